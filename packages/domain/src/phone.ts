@@ -14,15 +14,18 @@ export const phoneSeparators = `${MARKS}${COMMAS}`;
 const BEFORE = `[${PLUS}${MARKS}]*`;
 const GROUPS = `[\\p{Nd}${MARKS}]*`;
 
+/** Two numbers: the longest one has 15 digits (ITU-T E.164), and 00 or (0) may stand before or in it. */
+const TWO_NUMBERS = '(?:\\P{Nd}*\\p{Nd}){18}';
+
 /**
- * A phone number in one line: digits of any script, spaces, `+ ( ) . / -` and their like, commas
+ * One phone number in one line: digits of any script, spaces, `+ ( ) . / -` and their like, commas
  * between digits, and `tel:` before it. The parts of the pattern differ in their first character, so
  * matching never backtracks far, even on long texts. It is for `u`, as that of any JSON Schema.
  */
 export const phoneNumberForm = {
   minLength: 5,
   maxLength: 40,
-  pattern: `^${BEFORE}(?:[Tt][Ee][Ll]:${BEFORE})?\\p{Nd}${GROUPS}(?:[${COMMAS}]\\p{Nd}${GROUPS})*$`,
+  pattern: `^(?!${TWO_NUMBERS})${BEFORE}(?:[Tt][Ee][Ll]:${BEFORE})?\\p{Nd}${GROUPS}(?:[${COMMAS}]\\p{Nd}${GROUPS})*$`,
 } as const;
 
 const isDigit = /^\p{Nd}$/u;

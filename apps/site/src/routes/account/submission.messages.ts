@@ -98,7 +98,7 @@ export const submissionMessages = defineMessages({
   },
   phoneWrong: {
     id: 'site.account.phoneWrong',
-    defaultMessage: 'Write the number with the country code, for example {phone}',
+    defaultMessage: 'Write one number with the country code, for example {phone}',
     description: 'Error at the field; an example follows',
   },
   fieldRefused: {

@@ -56,7 +56,7 @@ export const messages = defineMessages({
   },
   phoneWrong: {
     id: 'site.events.phoneWrong',
-    defaultMessage: 'Write the number in digits, like +243 800 000 000.',
+    defaultMessage: 'Write one number in digits, like +243 800 000 000.',
     description: 'Error at the field',
   },
   people: { id: 'site.events.people', defaultMessage: 'How many come', description: 'Label of a choice from 1 to 5' },

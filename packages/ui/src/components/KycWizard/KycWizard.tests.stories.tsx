@@ -165,7 +165,7 @@ export const NextReportsMissingValues: Story = {
     await expect(phone).toHaveFocus();
     await userEvent.keyboard('eight');
     await waitFor(() =>
-      expect(phone).toHaveAccessibleDescription('Write the number in digits, for example +44 20 7946 0018.'),
+      expect(phone).toHaveAccessibleDescription('Write one number in digits, for example +44 20 7946 0018.'),
     );
   },
 };

@@ -119,7 +119,7 @@ export const APhoneNumberThatCannotBeOne: Story = {
     await userEvent.type(phone, 'call me');
     await press(canvas);
     await waitFor(() =>
-      expect(phone).toHaveAccessibleDescription('Write the number in digits, for example +44 20 7946 0018.'),
+      expect(phone).toHaveAccessibleDescription('Write one number in digits, for example +44 20 7946 0018.'),
     );
   },
 };

@@ -113,7 +113,7 @@ export const AMalformedPhoneNumber: Story = {
   args: { draft: { ...draft, phone: 'call me' } },
   play: async () => {
     for (const name of ['Next', 'Next', 'Submit application']) await press(name);
-    await expect(box('Phone')).toHaveAccessibleDescription('Write the number in digits, for example +44 20 7946 0018.');
+    await expect(box('Phone')).toHaveAccessibleDescription('Write one number in digits, for example +44 20 7946 0018.');
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };

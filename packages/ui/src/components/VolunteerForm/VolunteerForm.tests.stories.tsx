@@ -160,7 +160,7 @@ export const APhoneNumberThatCannotBeOne: Story = {
     await submit(canvas);
     await waitFor(() =>
       expect(box(canvas, 'Phone')).toHaveAccessibleDescription(
-        'Write the number in digits, for example +44 20 7946 0018.',
+        'Write one number in digits, for example +44 20 7946 0018.',
       ),
     );
     await expect(onSubmit).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ export const phoneFieldMessages = defineMessages<{ hint: { phone: string }; malf
   },
   malformed: {
     id: 'ui.PhoneField.malformed',
-    defaultMessage: 'Write the number in digits, for example {phone}.',
+    defaultMessage: 'Write one number in digits, for example {phone}.',
     description: 'Error at a telephone number that cannot be one',
   },
 });
