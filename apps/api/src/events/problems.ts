@@ -50,7 +50,7 @@ export const eventProblems = {
   }),
   signUpChanged: problem('sign-up-changed-since', 409, {
     en: 'This person has got a seat in the meantime, so nothing was cancelled. Open the list again, and cancel it if that is still right.',
-    fr: 'Cette personne a obtenu une place entre-temps : rien n’a été annulé. Rouvrez la liste, et annulez si c’est toujours juste.',
+    fr: 'Cette personne a obtenu une place entre-temps : rien n’a été annulé. Rouvrez la liste, et annulez si c’est toujours juste.',
     ln: 'Moto oyo azwaki esika na ntango wana, yango wana eloko elongolamaki te. Fungola liste lisusu, mpe longola soki ezali kaka malamu.',
     sw: 'Mtu huyu amepata nafasi wakati huo, kwa hiyo hakuna kilichofutwa. Fungua orodha tena, ufute ikiwa bado ni sahihi.',
   }),

@@ -118,7 +118,7 @@ export const staffProblems = {
   }),
   isInvitedAlready: problem('invitation-open', 409, {
     en: 'This address has an invitation that still works, and nobody was invited again. To send another one, withdraw it first under “Open invitations”.',
-    fr: 'Cette adresse a une invitation encore valable : personne n’a été invité à nouveau. Pour en envoyer une autre, retirez-la d’abord dans « Invitations en cours ».',
+    fr: 'Cette adresse a une invitation encore valable : personne n’a été invité à nouveau. Pour en envoyer une autre, retirez-la d’abord dans « Invitations en cours ».',
     ln: 'Adresi oyo ezali na libyangi oyo ezali kosala, yango wana moto abyangami lisusu te. Mpo na kotinda mosusu, longola naino yango na "Mabyangi oyo ezali kozela".',
     sw: 'Anwani hii ina mwaliko unaofanya kazi bado, kwa hiyo hakuna aliyealikwa tena. Ili kutuma mwingine, kwanza uondoe kwenye “Mialiko iliyo wazi”.',
   }),
@@ -154,13 +154,13 @@ export const staffProblems = {
   }),
   secondFactorChanged: problem('second-factor-changed-since', 409, {
     en: 'This person has set up a new second factor in the meantime, so nothing was removed. Load the page again to see it.',
-    fr: 'Cette personne a configuré un nouveau second facteur entre-temps : rien n’a été retiré. Rechargez la page pour le voir.',
+    fr: 'Cette personne a configuré un nouveau second facteur entre-temps : rien n’a été retiré. Rechargez la page pour le voir.',
     ln: 'Moto oyo abongisaki nzela mosusu ya mibale ya kokota na ntango wana, yango wana eloko elongolamaki te. Fungola lokasa lisusu mpo na komona yango.',
     sw: 'Mtu huyu ameweka hatua mpya ya pili ya kuingia, kwa hiyo hakuna kilichoondolewa. Pakia ukurasa upya uione.',
   }),
   noOwnSecondFactor: problem('own-second-factor-not-found', 404, {
     en: 'You have no second factor, so there are no recovery codes. Set one up in “Your account” first.',
-    fr: 'Vous n’avez pas de second facteur, donc pas de codes de secours. Configurez-en d’abord un dans « Votre compte ».',
+    fr: 'Vous n’avez pas de second facteur, donc pas de codes de secours. Configurez-en d’abord un dans « Votre compte ».',
     ln: 'Ozali na nzela ya mibale ya kokota te, yango wana bakode ya lisungi ezali te. Bongisa naino yango na "Konte na yo".',
     sw: 'Huna hatua ya pili ya kuingia, kwa hiyo hakuna misimbo ya dharura. Iweke kwanza kwenye “Akaunti yako”.',
   }),

@@ -67,7 +67,7 @@ export const issueProblems = {
   }),
   stateChanged: problem('issue-changed-since', 409, {
     en: 'The sending of this issue has changed since you opened it, so nothing was done. Open it again to see where it stands.',
-    fr: 'L’envoi de ce numéro a changé depuis que vous l’avez ouvert : rien n’a été fait. Rouvrez-le pour voir où il en est.',
+    fr: 'L’envoi de ce numéro a changé depuis que vous l’avez ouvert : rien n’a été fait. Rouvrez-le pour voir où il en est.',
     ln: 'Botindi ya nimero oyo ebongwani banda ofungolaki yango, yango wana eloko esalemaki te. Fungola yango lisusu mpo na komona esika ekomi.',
     sw: 'Utumaji wa toleo hili umebadilika tangu ulifungue, kwa hiyo hakuna kilichofanyika. Lifungue tena uone lilipofika.',
   }),
