@@ -172,6 +172,7 @@ const calls = [
   'delete /staff/session',
   'post /staff/second-factor',
   'post /staff/second-factor/secret',
+  'post /staff/second-factor/recovery-codes',
   'put /staff/second-factor',
   'get /staff/second-factor/passkeys',
   'post /staff/second-factor/passkeys',

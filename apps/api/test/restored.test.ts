@@ -45,7 +45,7 @@ async function sentAfterBackup({ all = true } = {}) {
   const longAgo = new Date(Date.now() - 72 * HOUR_MS).toISOString();
   await app.store.db
     .updateTable('event_sign_up')
-    .set({ created_at: longAgo })
+    .set({ created_at: longAgo, reminded_at: null })
     .where('reference', '=', reference)
     .execute();
   const content = contentCalls(app, editor.headers);
