@@ -59,7 +59,9 @@ export function readIntent(asked: string, vocabulary: Vocabulary, now = new Date
   const folded = vocabulary.readable(question);
   const places = vocabulary.findPlaces(folded);
   const rest = vocabulary.withoutPlaces(folded);
-  const terms = vocabulary.otherWords(rest);
+  const unlisted = vocabulary.otherWords(rest);
+  const verbs = unlisted.flatMap((word) => vocabulary.verbFlags(word));
+  const terms = unlisted.filter((word) => vocabulary.verbFlags(word).length === 0);
   const topics = vocabulary.findTopics(rest);
   const elsewhere = vocabulary.namesElsewhere(question, terms);
   const count = terms.find((term) => /^[1-9]\d?$/.test(term));
@@ -82,7 +84,11 @@ export function readIntent(asked: string, vocabulary: Vocabulary, now = new Date
     ...otherTimesIn(rest, terms, vocabulary, thisYear),
     ...timesOf(rest, days, vocabulary, now, places[0]),
   };
-  const flags = new Set([...topics.keys(), ...Object.entries(states).flatMap(([flag, is]) => (is ? [flag] : []))]);
+  const flags = new Set([
+    ...topics.keys(),
+    ...verbs,
+    ...Object.entries(states).flatMap(([flag, is]) => (is ? [flag] : [])),
+  ]);
   for (const rule of knowledge.flags) if (holds(flags, rule)) flags.add(rule.flag);
   const rule = knowledge.rules.find((each) => holds(flags, each));
   const unknown = elsewhere || (rule?.records === 'places' && flags.has('compare') && terms.length > 0);

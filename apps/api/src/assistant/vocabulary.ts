@@ -36,6 +36,7 @@ export class Vocabulary {
   readonly #known: Set<string>;
   readonly #hours: ReadonlyMap<string, number>;
   readonly #hourNames: Phrases;
+  readonly #verbs: [flag: string, form: RegExp][];
   readonly #spelling = new MiniSearch<{ id: string }>({ fields: ['id'] });
   readonly #languages: { lang: Lang; telling: Phrases; shared: Phrases; forms: RegExp; letters: RegExp | undefined }[];
 
@@ -75,6 +76,9 @@ export class Vocabulary {
     this.#known = new Set([...spelt, ...wordsOf([...phrasesIn('en'), ...phrasesIn('fr')])]);
     this.#hours = new Map(languages.flatMap(({ topics }) => (topics.hour ?? []).map((name, at) => [name, at + 1])));
     this.#hourNames = new Phrases([...this.#hours.keys()]);
+    this.#verbs = languages.flatMap(({ verbs = {} }) =>
+      Object.entries(verbs).map(([flag, form]): [string, RegExp] => [flag, new RegExp(form, 'u')]),
+    );
     this.#spelling.addAll([...spelt].map((id) => ({ id })));
     this.#languages = languages.map(({ lang, shared, forms, letters }) => ({
       lang,
@@ -141,9 +145,16 @@ export class Vocabulary {
     return rest.split(' ').filter((word) => word && !this.smallWords.has(word));
   }
 
+  /** What the form of a word that is in no list tells as a verb: flags such as `verbToCome`. */
+  verbFlags(word: string): string[] {
+    return this.#verbs.flatMap(([flag, form]) => (form.test(word) ? flag : []));
+  }
+
   readable(question: string): string {
     const words = fold(question).split(' ');
-    const isUnknown = (word: string) => !this.#known.has(word) && this.otherWords(word).length > 0;
+    // "Baissera" must not become "baisser": the form of a verb tells its time.
+    const isUnknown = (word: string) =>
+      !this.#known.has(word) && this.otherWords(word).length > 0 && this.verbFlags(word).length === 0;
     return words.map((word) => (isUnknown(word) ? this.#corrected(word) : word)).join(' ');
   }
 

@@ -56,7 +56,7 @@ const signsOfDanger = [
   ...['drowning', 'electricity', 'fire', 'landslide', 'medical', 'unsafe'],
 ];
 /** Lists of words for phrases such as `{number} {span} ago`. The names in `hour` are in the order of the hours. */
-const wordLists = ['building', 'hour', 'now', 'number', 'outing', 'person', 'shift', 'span', 'was'];
+const wordLists = ['building', 'hour', 'now', 'number', 'outing', 'person', 'shift', 'span', 'turn', 'was'];
 /**
  * `calendar`: words of a time. `pointed`: "this" and the word it belongs to. `untimed`: numbers and such words that
  * name no time, such as "3 years old".
@@ -123,6 +123,8 @@ export const assistantWords = {
         affixes: pattern,
         /** Words before the name of a place. */
         beforePlaces: words,
+        /** Patterns of verb forms, by the flag that they set: what a verb in no list tells of the time. */
+        verbs: Type.Optional(Type.Record(Type.String(), pattern)),
         /** Phrases by topic; `*` matches any ending, `#` any digits, `{topic}` any phrase of that topic. */
         topics: byName,
       }),
