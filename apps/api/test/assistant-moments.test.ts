@@ -196,6 +196,11 @@ test.each([
   ['do you answer 24/7', 'explanation'],
   ['how many trees did you plant in 2025', 'foundation'],
   ['temperature trend in Goma', 'trend'],
+  ['What will the foundation do next year?', 'foundation'],
+  ['What did the foundation do in 1999?', 'foundation'],
+  ['Que fera la fondation en 2027 ?', 'foundation'],
+  ['Fondation ekosala nini lobi?', 'foundation'],
+  ['Taasisi itafanya nini kesho?', 'foundation'],
 ])('[CHAT-05] a question about something else stays as it is: %s', (question, subject) => {
   expect(subjectOf(question)).toBe(subject);
 });
