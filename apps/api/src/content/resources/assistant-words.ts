@@ -50,7 +50,20 @@ const recordSubjects = [
 
 /** Topics that mean a danger only together, such as "heat" and "faint" in a rule. */
 const signsOfDanger = [
-  ...['because', 'belly', 'coming', 'downpour', 'escaping', 'exposed', 'faint', 'fell', 'gas', 'lake', 'rising'],
+  ...[
+    'approach',
+    'because',
+    'belly',
+    'coming',
+    'downpour',
+    'escaping',
+    'exposed',
+    'faint',
+    'fell',
+    'gas',
+    'lake',
+    'rising',
+  ],
   ...['running', 'smell', 'storm', 'sun', 'tainted', 'unwell', 'urgent', 'venture', 'water'],
   // Signs of an event, not topics that somebody may want explained.
   ...['drowning', 'electricity', 'fire', 'landslide', 'medical', 'unsafe'],
@@ -61,7 +74,7 @@ const wordLists = ['building', 'hour', 'now', 'number', 'outing', 'person', 'shi
  * `calendar`: words of a time. `pointed`: "this" and the word it belongs to. `untimed`: numbers and such words that
  * name no time, such as "3 years old".
  */
-const timeSigns = ['average', 'calendar', 'pointed', 'untimed'];
+const timeSigns = ['average', 'calendar', 'pointed', 'untimed', 'when'];
 /** Topics that say nothing alone. */
 export const signs: readonly string[] = [...signsOfDanger, ...wordLists, ...timeSigns];
 /** Answered with what there is instead, and never with the present. */
