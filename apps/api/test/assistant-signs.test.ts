@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { dangerOf, readIntent } from '../src/assistant/intent.ts';
+import { type Danger, dangers } from '../src/content/resources/assistant-words.ts';
+import { shippedVocabulary } from './support/assistant.ts';
+
+const dangerIn = (question: string) => dangerOf(readIntent(question, shippedVocabulary));
+
+/** Words that mean a danger only together, and questions with some of them that ask for something else. */
+const signs: Partial<Record<Danger, { danger: string[]; ordinary: string[] }>> = {
+  unsafeWater: {
+    danger: [
+      'can we drink from the lake in Goma',
+      'can my children drink the borehole water',
+      'is tap water drinkable in Kinshasa',
+      'is the well water safe to drink',
+      'l’eau du robinet est-elle potable ?',
+      'peut-on boire l’eau du puits',
+      'peut-on boire l’eau du lac',
+      'est-ce que je peux boire l’eau de la rivière',
+      'on peut boire l’eau du forage ?',
+      'l’eau de la source est bonne à boire ?',
+      'tokoki komela mai ya libulu',
+      'mai ya ebale ezali malamu mpo na komela?',
+      'je, naweza kunywa maji ya kisima?',
+      'maji ya ziwa ni salama kunywa?',
+      'maji ya bomba yanafaa kunywa?',
+    ],
+    ordinary: [
+      'How can I make well water safe to drink?',
+      'Comment rendre l’eau du puits potable ?',
+      'avez-vous des projets d’eau potable',
+      'peut-on boire l’eau de pluie ?',
+      'can I drink coffee at your office',
+      'should I drink water in this weather',
+      'how much water should we drink',
+      'jinsi ya kusafisha maji ya kisima kwa kunywa',
+      'ndenge nini kopetola mai ya libulu mpo na komela',
+    ],
+  },
+};
+
+describe.each(dangers.filter((danger) => signs[danger]))('the signs of %s', (danger) => {
+  test.each(signs[danger]?.danger ?? [])('[CHAT-04] are answered with what to do: %s', (question) => {
+    expect(dangerIn(question)).toBe(danger);
+  });
+
+  test.each(signs[danger]?.ordinary ?? [])('[CHAT-04] are not in an ordinary question: %s', (question) => {
+    expect(dangerIn(question)).toBeUndefined();
+  });
+});
