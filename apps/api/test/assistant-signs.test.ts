@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dangerOf, readIntent } from '../src/assistant/intent.ts';
 import { type Danger, dangers } from '../src/content/resources/assistant-words.ts';
+import { dangerOf, readIntent } from '../src/assistant/intent.ts';
 import { shippedVocabulary } from './support/assistant.ts';
 
 const dangerIn = (question: string) => dangerOf(readIntent(question, shippedVocabulary));
@@ -35,6 +35,33 @@ const signs: Partial<Record<Danger, { danger: string[]; ordinary: string[] }>> =
       'how much water should we drink',
       'jinsi ya kusafisha maji ya kisima kwa kunywa',
       'ndenge nini kopetola mai ya libulu mpo na komela',
+    ],
+  },
+  landslide: {
+    danger: [
+      'the hill above our house has cracks',
+      'the slope is cracking',
+      'trees are leaning on the hillside after the rain',
+      'a crack in the hill is getting wider',
+      'des fissures dans la colline',
+      'le sol se fend derrière la maison',
+      'il y a des fissures sur la pente au-dessus de l’école',
+      'la colline se fissure',
+      'une crevasse s’est ouverte dans la parcelle',
+      'la colline craque et les arbres penchent',
+      'ngomba ezopasuka nsima ya ndako',
+      'mabele efungwami na nsima ya ndako na biso',
+      'kilima kina nyufa nyuma ya nyumba',
+      'udongo unapasuka karibu na nyumba',
+      'mlima umepasuka juu ya shule',
+    ],
+    ordinary: [
+      'which hills does Goma have',
+      'crack the code of climate change',
+      'pourquoi le sol se fissure-t-il en saison sèche ?',
+      'les arbres de la colline',
+      'kupanda miti mlimani',
+      'mabele ya ngomba ezali malamu?',
     ],
   },
 };
