@@ -64,6 +64,24 @@ const signs: Partial<Record<Danger, { danger: string[]; ordinary: string[] }>> =
       'mabele ya ngomba ezali malamu?',
     ],
   },
+  fire: {
+    danger: [
+      'Fire!',
+      'fire help',
+      'there is a fire in Goma',
+      'smoke is filling the room',
+      'Feu !',
+      'il y a du feu à Goma',
+      'la fumée remplit la chambre',
+    ],
+    ordinary: [
+      'fire is useful for cooking',
+      'what wood makes a good fire',
+      'le feu de bois pour la cuisine',
+      'couvre-feu à Goma',
+      'who started the fire campaign',
+    ],
+  },
 };
 
 describe.each(dangers.filter((danger) => signs[danger]))('the signs of %s', (danger) => {
