@@ -82,6 +82,48 @@ const signs: Partial<Record<Danger, { danger: string[]; ordinary: string[] }>> =
       'who started the fire campaign',
     ],
   },
+  lightning: {
+    danger: [
+      'hail and strong wind are destroying roofs',
+      'the wind tore the roof off our school',
+      'des grêlons et un vent très fort arrachent les toits',
+      'le vent a emporté notre toit',
+      'mopepe makasi ezali kolongola bansamba ya bandako',
+      'upepo mkali unang’oa mapaa',
+      'upepo umeezua paa la shule',
+    ],
+    ordinary: ['how strong is the wind in Goma', 'Le vent à Goma ?', 'why do winds destroy roofs'],
+  },
+  drowning: {
+    danger: [
+      'our boat is taking on water',
+      'they pulled a boy from the river',
+      'la pirogue prend l’eau',
+      'un garçon a disparu dans le fleuve',
+      'mwana amemami na mai',
+      'mtumbwi unaingiza maji',
+    ],
+    ordinary: ['how much water does a boat need', 'les poissons ont disparu du lac, pourquoi ?'],
+  },
+  flood: {
+    danger: [
+      'the road is covered by water and my car is stuck',
+      'the dam broke',
+      'la digue a cédé',
+      'l’eau arrive à la porte',
+      'mai ekomi na porte',
+      'bwawa limepasuka',
+    ],
+    ordinary: ['how does a dam work', 'quand l’eau arrive-t-elle au robinet'],
+  },
+  electricity: {
+    danger: ['a cable is hanging over the puddle', 'un câble pend au-dessus de la rue', 'waya unaning’inia barabarani'],
+    ordinary: ['how long is the cable'],
+  },
+  volcano: {
+    danger: ['ash is falling on Goma', 'des cendres tombent sur Goma'],
+    ordinary: ['ash for the garden', 'cendres pour le jardin'],
+  },
 };
 
 describe.each(dangers.filter((danger) => signs[danger]))('the signs of %s', (danger) => {
