@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Danger, dangers } from '../src/content/resources/assistant-words.ts';
 import { dangerOf, readIntent } from '../src/assistant/intent.ts';
+import { type Danger, dangers } from '../src/content/resources/assistant-words.ts';
 import { shippedVocabulary } from './support/assistant.ts';
 
 const dangerIn = (question: string) => dangerOf(readIntent(question, shippedVocabulary));
@@ -24,6 +24,8 @@ const signs: Partial<Record<Danger, { danger: string[]; ordinary: string[] }>> =
       'je, naweza kunywa maji ya kisima?',
       'maji ya ziwa ni salama kunywa?',
       'maji ya bomba yanafaa kunywa?',
+      'l’eau du lac est-elle buvable',
+      'est-ce dangereux de boire l’eau de la pompe',
     ],
     ordinary: [
       'How can I make well water safe to drink?',
@@ -54,8 +56,11 @@ const signs: Partial<Record<Danger, { danger: string[]; ordinary: string[] }>> =
       'kilima kina nyufa nyuma ya nyumba',
       'udongo unapasuka karibu na nyumba',
       'mlima umepasuka juu ya shule',
+      'mud is sliding down towards us',
+      'notre route s’est fendue en deux',
     ],
     ordinary: [
+      'what is a landslide',
       'which hills does Goma have',
       'crack the code of climate change',
       'pourquoi le sol se fissure-t-il en saison sèche ?',
@@ -73,6 +78,9 @@ const signs: Partial<Record<Danger, { danger: string[]; ordinary: string[] }>> =
       'Feu !',
       'il y a du feu à Goma',
       'la fumée remplit la chambre',
+      'gas bottle leaking in my kitchen',
+      'odeur de gaz dans la cuisine',
+      'duka linaungua moto',
     ],
     ordinary: [
       'fire is useful for cooking',
@@ -119,6 +127,19 @@ const signs: Partial<Record<Danger, { danger: string[]; ordinary: string[] }>> =
   electricity: {
     danger: ['a cable is hanging over the puddle', 'un câble pend au-dessus de la rue', 'waya unaning’inia barabarani'],
     ordinary: ['how long is the cable'],
+  },
+  medical: {
+    danger: [
+      'how do I do CPR',
+      'comment faire un massage cardiaque',
+      'my sister does not respond',
+      'mon frère ne réagit plus',
+    ],
+    ordinary: ['your office does not answer the phone', 'personne ne répond à mes mails'],
+  },
+  heat: {
+    danger: ['it is 40 degrees and my father does not answer', 'j’ai la tête qui tourne au soleil'],
+    ordinary: ['it is 30 degrees and my father answers', 'le soleil à Goma'],
   },
   volcano: {
     danger: ['ash is falling on Goma', 'des cendres tombent sur Goma'],

@@ -51,8 +51,8 @@ const recordSubjects = [
 /** Topics that mean a danger only together, such as "heat" and "faint" in a rule. */
 const signsOfDanger = [
   ...['approach', 'because', 'belly', 'coming', 'cracking', 'downpour', 'drinkable', 'escaping', 'exposed'],
-  ...['faint', 'fell', 'flame', 'gas', 'lake', 'rising', 'ruining', 'running', 'slope', 'smell', 'storm'],
-  ...['sun', 'tainted', 'unwell', 'urgent', 'venture', 'water'],
+  ...['faint', 'fell', 'flame', 'gas', 'lake', 'purify', 'rising', 'ruining', 'running', 'slope', 'smell'],
+  ...['storm', 'sun', 'tainted', 'unwell', 'urgent', 'venture', 'water'],
   // Signs of an event, not topics that somebody may want explained.
   ...['drowning', 'electricity', 'fire', 'landslide', 'medical', 'unsafe'],
 ];
