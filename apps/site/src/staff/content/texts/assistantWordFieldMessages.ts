@@ -25,6 +25,7 @@ export const assistantWordFieldMessages = defineMessages({
     defaultMessage: 'Words before a place',
     description: 'Label of a field',
   },
+  verbs: { id: 'site.staffContent.field.verbs', defaultMessage: 'Forms of verbs', description: 'Label of a field' },
   topics: { id: 'site.staffContent.field.topics', defaultMessage: 'Words by topic', description: 'Label of a field' },
   names: { id: 'site.staffContent.field.names', defaultMessage: 'Names by topic', description: 'Label of a field' },
   places: { id: 'site.staffContent.field.places', defaultMessage: 'Places', description: 'Label of a field' },
