@@ -92,7 +92,7 @@ describe('staff', () => {
     const cancel = (one: string, expected_status: string) =>
       editor.call('POST', `/event-sign-ups/${one}/cancellation`, { ...reason, expected_status });
     await cancel(first, 'accepted');
-    await app.eventRounds.run();
+    await roundsOf(app, 'events').run();
     const late = await cancel(reference, 'received');
     expect([late.statusCode, late.json().code]).toEqual([409, 'sign-up-changed-since']);
     expect((await signUps(app)).map(({ status }) => status)).toEqual(['refused', 'accepted']);

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
-import { type Static, Type } from 'typebox';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { recordActions } from '../audit/actions.ts';
 import { timeAfter } from '../db/seen.ts';
 import { readJson } from '../db/stored-json.ts';

@@ -52,6 +52,15 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/staff/second-factor/secret`, method: "POST" }),
     }),
+    replaceRecoveryCodes: build.mutation<
+      ReplaceRecoveryCodesApiResponse,
+      ReplaceRecoveryCodesApiArg
+    >({
+      query: () => ({
+        url: `/staff/second-factor/recovery-codes`,
+        method: "POST",
+      }),
+    }),
     getPasskeys: build.query<GetPasskeysApiResponse, GetPasskeysApiArg>({
       query: () => ({ url: `/staff/second-factor/passkeys` }),
     }),
@@ -149,6 +158,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/staff/people/${encodeURIComponent(String(queryArg.id))}/second-factor`,
         method: "DELETE",
+        params: {
+          second_factor_at: queryArg.secondFactorAt,
+        },
       }),
     }),
     getAudit: build.query<GetAuditApiResponse, GetAuditApiArg>({
@@ -223,7 +235,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/staff/events/${encodeURIComponent(String(queryArg.id))}/cancellation`,
         method: "POST",
-        body: queryArg.signUpCancellation,
+        body: queryArg.eventCancellation,
       }),
     }),
     cancelSignUp: build.mutation<CancelSignUpApiResponse, CancelSignUpApiArg>({
@@ -273,6 +285,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/newsletter/issues`,
         method: "POST",
         body: queryArg.newNewsletterIssue,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     getNewsletterIssue: build.query<
@@ -346,7 +361,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/staff/newsletter/resume`,
         method: "POST",
-        body: queryArg.newsletterIssueName,
+        body: queryArg.newsletterStoppedIssue,
       }),
     }),
     resendUnclearNewsletter: build.mutation<
@@ -356,7 +371,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/staff/newsletter/unclear`,
         method: "POST",
-        body: queryArg.newsletterIssueName,
+        body: queryArg.newsletterUnclearIssue,
       }),
     }),
     getPosts: build.query<GetPostsApiResponse, GetPostsApiArg>({
@@ -407,6 +422,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}/notes`,
         method: "POST",
         body: queryArg.noteInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     assignInboxEntry: build.mutation<
@@ -440,6 +458,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/templates`,
         method: "POST",
         body: queryArg.templateInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     replaceTemplate: build.mutation<
@@ -691,8 +712,11 @@ export type ConfirmSecondFactorApiArg = {
   secondFactorCode: SecondFactorCode;
 };
 export type CreateSecondFactorApiResponse =
-  /** status 200 A new secret */ SecondFactorSecret;
+  /** status 200 The secret */ SecondFactorSecret;
 export type CreateSecondFactorApiArg = Record<string, never>;
+export type ReplaceRecoveryCodesApiResponse =
+  /** status 200 The new ones */ RecoveryCodes;
+export type ReplaceRecoveryCodesApiArg = Record<string, never>;
 export type GetPasskeysApiResponse = /** status 200 Oldest first */ Passkeys;
 export type GetPasskeysApiArg = Record<string, never>;
 export type AddPasskeyApiResponse = /** status 201 Added */ AddedPasskey;
@@ -742,6 +766,8 @@ export type ChangeRoleApiArg = {
 };
 export type RemoveSecondFactorApiResponse = unknown;
 export type RemoveSecondFactorApiArg = {
+  /** The `second_factor_at` of the person that you have seen */
+  secondFactorAt: string;
   id: string;
 };
 export type GetAuditApiResponse = /** status 200 A page */ Audit;
@@ -797,7 +823,7 @@ export type GetSignUpsApiArg = {
 export type CancelAllSignUpsApiResponse = /** status 200 The list */ SignUpList;
 export type CancelAllSignUpsApiArg = {
   id: string;
-  signUpCancellation: SignUpCancellation;
+  eventCancellation: EventCancellation;
 };
 export type CancelSignUpApiResponse = /** status 200 The sign-up */ SignUp;
 export type CancelSignUpApiArg = {
@@ -828,6 +854,8 @@ export type GetNewsletterIssuesApiArg = Record<string, never>;
 export type AddNewsletterIssueApiResponse =
   /** status 201 An empty draft */ NewsletterIssue;
 export type AddNewsletterIssueApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   newNewsletterIssue: NewNewsletterIssue;
 };
 export type GetNewsletterIssueApiResponse =
@@ -865,12 +893,12 @@ export type StopNewsletterIssueApiArg = {
 export type ResumeNewsletterIssueApiResponse =
   /** status 200 The issue */ NewsletterIssue;
 export type ResumeNewsletterIssueApiArg = {
-  newsletterIssueName: NewsletterIssueName;
+  newsletterStoppedIssue: NewsletterStoppedIssue;
 };
 export type ResendUnclearNewsletterApiResponse =
   /** status 200 The issue */ NewsletterIssue;
 export type ResendUnclearNewsletterApiArg = {
-  newsletterIssueName: NewsletterIssueName;
+  newsletterUnclearIssue: NewsletterUnclearIssue;
 };
 export type GetPostsApiResponse = /** status 200 One page */ StaffPosts;
 export type GetPostsApiArg = {
@@ -953,6 +981,8 @@ export type AddInboxNoteApiResponse = /** status 201 The note */ InboxNote;
 export type AddInboxNoteApiArg = {
   /** The reference number, or the id of course interests */
   subject: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   noteInput: NoteInput;
 };
 export type AssignInboxEntryApiResponse = /** status 200 The entry */ OpenEntry;
@@ -971,6 +1001,8 @@ export type GetTemplatesApiResponse = /** status 200 By name */ Templates;
 export type GetTemplatesApiArg = Record<string, never>;
 export type CreateTemplateApiResponse = /** status 201 The template */ Template;
 export type CreateTemplateApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   templateInput: TemplateInput;
 };
 export type ReplaceTemplateApiResponse =
@@ -1303,6 +1335,7 @@ export type StaffPerson = {
   email: string;
   role: StaffRole;
   has_second_factor: boolean;
+  second_factor_at: string | null;
   /** When the invitation was accepted */
   created_at: string;
   last_sign_in_at: string | null;
@@ -1444,9 +1477,14 @@ export type SignUpList = {
   /** Whether the server mails the reason of a cancellation */
   is_mail_set_up: boolean;
 };
+export type EventCancellation = {
+  /** For the participants */
+  reason: string;
+};
 export type SignUpCancellation = {
   /** For the participants */
   reason: string;
+  expected_status: SignUpStatus;
 };
 export type NewsletterSubscriber = {
   /** Its name in these calls */
@@ -1507,6 +1545,7 @@ export type NewsletterIssueHead = {
   started_at: string | null;
   started_by: string | null;
   finished_at: string | null;
+  state_at: string | null;
   progress: NewsletterProgress | null;
 };
 export type NewsletterIssues = {
@@ -1632,6 +1671,7 @@ export type NewsletterIssue = {
   started_at: string | null;
   started_by: string | null;
   finished_at: string | null;
+  state_at: string | null;
   progress: NewsletterProgress | null;
   body: NewsletterBody;
   /** With any of them it is not sent */
@@ -1663,6 +1703,18 @@ export type NewsletterSeenIssue = {
 export type NewsletterIssueName = {
   /** The issue */
   id: string;
+};
+export type NewsletterStoppedIssue = {
+  /** The issue */
+  id: string;
+  state_at: string | null;
+};
+export type NewsletterUnclearIssue = {
+  /** The issue */
+  id: string;
+  state_at: string | null;
+  /** How many are unclear, as you have seen it */
+  unclear: number;
 };
 export type PostDecision = {
   /** When */
@@ -1984,7 +2036,7 @@ export type WeatherSummary = {
   last_fetch_at: string | null;
 };
 export type DayCount = {
-  /** UTC */
+  /** In Kinshasa */
   day: string;
   /** How many */
   count: number;
@@ -2006,7 +2058,7 @@ export type SearchCount = {
   count: number;
 };
 export type UnansweredQuestion = {
-  /** UTC */
+  /** In Kinshasa */
   day: string;
   language: "en" | "fr" | "ln" | "sw";
   /** Cut, and without e-mail addresses and phone numbers */
@@ -2327,6 +2379,7 @@ export const {
   useGiveSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useCreateSecondFactorMutation,
+  useReplaceRecoveryCodesMutation,
   useGetPasskeysQuery,
   useAddPasskeyMutation,
   useRemovePasskeyMutation,
