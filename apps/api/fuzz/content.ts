@@ -114,7 +114,8 @@ export function contentCallsOf(
     },
     checkContentText: async (): Promise<Known> => {
       const [first] = JSON.parse((await ofShown('team')).body);
-      return { session: await sign(), body: { path: 'team', pointer: '/0/role', language: 'fr', text: first.role.fr } };
+      const { fr: text, en: english } = first.role;
+      return { session: await sign(), body: { path: 'team', pointer: '/0/role', language: 'fr', text, english } };
     },
   } satisfies Record<string, () => Promise<Known>>;
 }
