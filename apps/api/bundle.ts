@@ -30,7 +30,7 @@ async function bundleCode(folder: string): Promise<void> {
         'server.ts',
         'site/render-worker.ts',
         'inbox/pdf-process.ts',
-        'staff-content/files/pdf-check-process.ts',
+        'content/editing/files/pdf-check-process.ts',
         ...commands.map((name) => `commands/${name}.ts`),
       ].map((file) => join(root, 'src', file)),
       // piscina loads its worker file from its own folder.

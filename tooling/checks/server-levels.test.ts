@@ -31,7 +31,7 @@ const levels: readonly (readonly string[])[] = [
   // What serves several subjects, or puts them together.
   ['env.ts'],
   ['config.ts'],
-  ['held', 'mailer', 'privacy', 'site', 'staff-content'],
+  ['held', 'mailer', 'privacy', 'site'],
   ['application-status', 'inbox', 'operations', 'own-submissions', 'translations'],
   ['commands', 'overview', 'plugins'],
   ['staff-routes.ts'],

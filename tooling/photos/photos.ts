@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { convertPhoto } from '../../apps/api/src/staff-content/files/convert-photo.ts';
+import { convertPhoto } from '../../apps/api/src/content/editing/files/convert-photo.ts';
 import { entriesFor, type PhotoEntry } from './entries.ts';
 
 /** An error that the user can correct; only its message is printed. */

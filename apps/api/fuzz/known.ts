@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cancelTokenOf } from '../src/events/cancel-token.ts';
+import { cancelTokenOf } from '../src/events/cancelling/cancel-token.ts';
 import { unsubscribeTokenOf } from '../src/newsletter/subscriptions/unsubscribe-token.ts';
 import { ANY_ID, create, signIn } from './create.ts';
 import type { Operation } from './document.ts';

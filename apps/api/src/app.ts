@@ -8,6 +8,7 @@ import { type ClimateOptions, climate } from './climate/plugin.ts';
 import { climatePage, provincePages } from './climate/provinces.ts';
 import { DEFAULT_MINUTES } from './climate/schedule.ts';
 import type { Config } from './config.ts';
+import { contentEditing } from './content/editing/plugin.ts';
 import type { Store } from './db/types.ts';
 import { EventRounds } from './events/rounds.ts';
 import { openSite } from './files/built-site.ts';
@@ -47,7 +48,7 @@ import { svgCharset } from './plugins/svg-charset.ts';
 import { warnUntrustedProxy } from './plugins/untrusted-proxy.ts';
 import { apiRoutes } from './routes.ts';
 import { startRenderPool } from './site/start-render-pool.ts';
-import { staffContent } from './staff-content/plugin.ts';
+import { subjects } from './subjects.ts';
 import type { Lang } from './text/languages.ts';
 import { translations } from './translations/plugin.ts';
 import { textRoutes } from './translations/shown-routes.ts';
@@ -157,7 +158,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mail(app, options.mail);
   newsletter(app, options.newsletter, options.mail);
   registerDocumentScanner(app, options.clamdUrl);
-  staffContent(app, options.siteDir);
+  contentEditing(
+    app,
+    subjects.flatMap(({ preview = [] }) => preview),
+    options.siteDir,
+  );
   app.addRecurring('events', new EventRounds(app));
   securityHeaders(app, site?.shell('en', false) ?? '');
   httpRules(app);

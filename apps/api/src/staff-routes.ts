@@ -4,7 +4,6 @@ import { withTypes } from './http/api.ts';
 import { staffInboxRoutes } from './inbox/staff-routes.ts';
 import { overviewRoute } from './overview/route.ts';
 import { staffGuard } from './staff/guard.ts';
-import { staffContentRoutes } from './staff-content/routes.ts';
 import type { RouteSettings } from './subject.ts';
 import { subjects } from './subjects.ts';
 import { translationRoutes } from './translations/routes.ts';
@@ -18,7 +17,6 @@ export async function staffRoutes(app: FastifyInstance, options: StaffOptions): 
   for (const subject of subjects) await (await subject.staffRoutes?.())?.staffRoutes(api, options);
   staffInboxRoutes(app);
   overviewRoute(api);
-  await staffContentRoutes(app);
   await translationRoutes(app);
   heldRoute(api);
 }

@@ -1,4 +1,5 @@
 import type { DatabaseCheck } from './check.ts';
+import type { PreviewAnswer } from './content-files/preview.ts';
 import type { Reencrypt } from './crypto/reencryption.ts';
 import type { Api } from './http/api.ts';
 import type { CarriedOver, Held } from './jobs/held-queue.ts';
@@ -33,6 +34,8 @@ export interface Subject {
   carriedOver?: CarriedOver;
   /** What `npm run status` says of it, by name. */
   checks?: Readonly<Record<string, DatabaseCheck>>;
+  /** What its calls will answer once the draft of a list is published. */
+  preview?: PreviewAnswer;
   /** What people send, for the inbox of staff and the commands. */
   submissions?: readonly SubmissionKind[];
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { cancelPath } from '../src/events/cancel-token.ts';
+import { cancelPath } from '../src/events/cancelling/cancel-token.ts';
 import { languages } from '../src/text/languages.ts';
 import { post, startApp } from './support/app.ts';
 import { inHours, publishEvent, seatsShown, sendSignUp, signUp, signUps, withEvent } from './support/events.ts';

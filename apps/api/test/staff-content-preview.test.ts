@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { pagesOf } from '../src/content/editing/pages.ts';
 import { contentPaths } from '../src/content/source-files.ts';
 import { openSite } from '../src/files/built-site.ts';
 import { paths } from '../src/paths.ts';
-import { pagesOf } from '../src/staff-content/pages.ts';
 import { sharedApp, startApp } from './support/app.ts';
 import { call } from './support/staff.ts';
 import { type ContentCalls, editorOf, renamed } from './support/staff-content.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { donationTexts } from '../src/content/donation-texts.ts';
+import { approveDraft } from '../src/content/editing/publishing/proposals.ts';
 import { loadContent } from '../src/content/load.ts';
 import { decideHeld } from '../src/held/decide.ts';
 import { holdCopy } from '../src/held/hold.ts';
 import { readRestored } from '../src/jobs/held.ts';
 import { changeRole } from '../src/staff/people/people.ts';
-import { approveDraft } from '../src/staff-content/publishing/proposals.ts';
 import { startApp } from './support/app.ts';
 import { openIn } from './support/donations.ts';
 import { mailing } from './support/mail.ts';

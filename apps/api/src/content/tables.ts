@@ -42,7 +42,7 @@ interface ContentDraftTable {
   scheduled_by: string | null;
   /** Why it was not published at its time. */
   not_published: 'changed' | 'problems' | 'not-approved' | null;
-  /** Who asks another person to publish it; see `staff-content/publishing/proposals.ts`. */
+  /** Who asks another person to publish it; see `editing/publishing/proposals.ts`. */
   proposed_by: string | null;
   proposed_at: string | null;
   /** From when the only administrator may publish it alone. */

@@ -11,7 +11,7 @@ import type { SubjectMails, WriteMail } from '../mail/write.ts';
 import type { Lang } from '../text/languages.ts';
 import { zoneNames } from '../text/zone-texts.ts';
 import { calendarOf } from './calendar.ts';
-import { cancelPath } from './cancel-token.ts';
+import { cancelPath } from './cancelling/cancel-token.ts';
 import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from './mail-queue.ts';
 import { eventTexts, people, toCancel } from './mail-texts.ts';
 import type { Event } from './upcoming.ts';

@@ -13,7 +13,7 @@ import type { RouteSettings } from '../subject.ts';
 import { languages } from '../text/languages.ts';
 import { calendarOf } from './calendar.ts';
 import { calendarName } from './calendar-texts.ts';
-import { cancelRoute } from './cancel-route.ts';
+import { cancelRoute } from './cancelling/cancel-route.ts';
 import { eventProblems } from './problems.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { upcomingEvents } from './upcoming.ts';

@@ -9,7 +9,7 @@ import { ref } from '../http/schemas.ts';
 import { idempotencyHeaders, writeOnce } from '../http/submissions/idempotency.ts';
 import { retryOnDuplicate } from '../http/submissions/reference.ts';
 import { newHead } from '../http/submissions/store-submission.ts';
-import { SignUpCancelled } from './cancel-route.ts';
+import { SignUpCancelled } from './cancelling/cancel-route.ts';
 import { eventProblems } from './problems.ts';
 import { countPeople } from './seats.ts';
 import { signUp } from './sign-up.ts';

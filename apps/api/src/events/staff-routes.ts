@@ -8,7 +8,7 @@ import { staffOf } from '../staff/guard.ts';
 import { mayRead, mayWrite } from '../staff/inbox-roles.ts';
 import type { Lang } from '../text/languages.ts';
 import { normalise } from '../text/normalise.ts';
-import { cancelForAll, isSignedUp } from './cancel.ts';
+import { cancelForAll, isSignedUp } from './cancelling/cancel.ts';
 import { listSignUps, listStaffEvents } from './participants.ts';
 import { eventProblems } from './problems.ts';
 import {

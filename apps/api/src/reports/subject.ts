@@ -1,3 +1,4 @@
 import type { Subject } from '../subject.ts';
+import { preview } from './preview.ts';
 
-export const subject: Subject = { routes: () => import('./routes.ts') };
+export const subject: Subject = { routes: () => import('./routes.ts'), preview };

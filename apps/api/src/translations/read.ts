@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { bodyOfDraft } from '../content/editing/drafts/drafts.ts';
+import { checksByPath } from '../content/editing/lists.ts';
+import { pagesOf } from '../content/editing/pages.ts';
+import { type Check, isPlacedTexts, translationState } from '../content/editing/texts.ts';
 import { walk } from '../content/rules/walk.ts';
 import { contentPaths } from '../content/source-files.ts';
 import { storedContentFiles } from '../content-files/files.ts';
 import type { Database } from '../db/types.ts';
-import { bodyOfDraft } from '../staff-content/drafts/drafts.ts';
-import { checksByPath } from '../staff-content/lists.ts';
-import { pagesOf } from '../staff-content/pages.ts';
-import { type Check, isPlacedTexts, translationState } from '../staff-content/texts.ts';
 import type { Lang } from '../text/languages.ts';
 import { contentPlaceholders, messagePlaceholders } from './icu.ts';
 import type { InterfaceData } from './interface-data.ts';

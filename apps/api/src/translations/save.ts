@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { recordActions } from '../audit/actions.ts';
+import { bodyOfDraft, readDraft, writeDraft } from '../content/editing/drafts/drafts.ts';
+import { readShown } from '../content/editing/publishing/publish.ts';
+import { isPlacedTexts, type PlacedTexts } from '../content/editing/texts.ts';
 import { walk } from '../content/rules/walk.ts';
 import { contentPaths } from '../content/source-files.ts';
 import { readStoredFile } from '../content-files/stored.ts';
 import type { Database } from '../db/types.ts';
-import { bodyOfDraft, readDraft, writeDraft } from '../staff-content/drafts/drafts.ts';
-import { readShown } from '../staff-content/publishing/publish.ts';
-import { isPlacedTexts, type PlacedTexts } from '../staff-content/texts.ts';
 import { languages } from '../text/languages.ts';
 import { messageFault } from './icu.ts';
 import type { FoundText, Language } from './read.ts';

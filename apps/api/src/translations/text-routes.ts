@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { checkText, storeCheck } from '../content/editing/checks.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation/validation.ts';
 import { mayEditContent } from '../staff/content-roles.ts';
 import { staffOf } from '../staff/guard.ts';
-import { checkText, storeCheck } from '../staff-content/checks.ts';
 import { faultOf } from './fault.ts';
 import { readText } from './list.ts';
 import { translationProblems } from './problems.ts';

@@ -1,0 +1,89 @@
+import { type Api, addSchemas } from '../../../http/api.ts';
+import { errors } from '../../../http/problems/problem-schemas.ts';
+import { ref } from '../../../http/schemas.ts';
+import { mayApproveContent, mayEditContent } from '../../../staff/content-roles.ts';
+import { staffOf } from '../../../staff/guard.ts';
+import { knownPath, openList } from '../list-routes.ts';
+import { ContentList, ProposalInput, PublicationInput } from '../schemas.ts';
+import { approveDraft, proposeDraft, withdrawProposal } from './proposals.ts';
+import { showAtOnce } from './publication-routes.ts';
+import type { Refusal } from './publish.ts';
+import { errorFor } from './refusal-errors.ts';
+
+/** Where gifts go changes only with two people. */
+export function contentProposalRoutes(api: Api): void {
+  addSchemas(api, ProposalInput);
+  const config = { staff: mayEditContent, rateLimit: api.rateLimits.staffWrite };
+  const response = {
+    200: { description: 'The list', ...ref(ContentList) },
+    ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429),
+  };
+  const assertDone = (refusal: Refusal | undefined) => {
+    if (refusal) throw errorFor(refusal);
+  };
+
+  api.post(
+    '/content/proposal',
+    {
+      config: { ...config, publishes: true },
+      schema: {
+        operationId: 'proposeContentDraft',
+        summary: 'Ask another administrator to publish a draft that sends gifts elsewhere',
+        description:
+          'All administrators get a mail. Saving the draft again withdraws it. If no other administrator could approve it, the second factor must have been given within five minutes (403), and the own approval is possible after 24 hours. 409 if the draft needs no second person, has problems, or is not what you have seen.',
+        tags: ['Staff'],
+        body: ref(PublicationInput),
+        response,
+      },
+    },
+    async (request) => {
+      const path = knownPath(request.body.path);
+      assertDone(await proposeDraft(api, { ...request.body, path, person: staffOf(request) }));
+      api.mail.wake();
+      return openList(request, path);
+    },
+  );
+
+  api.post(
+    '/content/approval',
+    {
+      config: { ...config, staff: mayApproveContent, publishes: true },
+      schema: {
+        operationId: 'approveContentDraft',
+        summary: 'Publish a draft that somebody else has proposed',
+        description:
+          'All administrators get a mail. 403 for who proposed it, unless no other administrator could and 24 hours have passed, and while one of the two has been on the staff, or in that role, for less than 24 hours. 409 if it is not what you have seen; then nothing is published.',
+        tags: ['Staff'],
+        body: ref(ProposalInput),
+        response,
+      },
+    },
+    async (request) => {
+      const path = knownPath(request.body.path);
+      assertDone(await approveDraft(api, { ...request.body, path, person: staffOf(request) }));
+      showAtOnce(api);
+      api.mail.wake();
+      return openList(request, path);
+    },
+  );
+
+  api.post(
+    '/content/proposal/stop',
+    {
+      config,
+      schema: {
+        operationId: 'stopContentProposal',
+        summary: 'Refuse a proposal, or take it back',
+        description: 'The draft stays. 409 if the proposal is not the one that you have seen.',
+        tags: ['Staff'],
+        body: ref(ProposalInput),
+        response,
+      },
+    },
+    async (request) => {
+      const path = knownPath(request.body.path);
+      assertDone(await withdrawProposal(api, { ...request.body, path, person: staffOf(request) }));
+      return openList(request, path);
+    },
+  );
+}
