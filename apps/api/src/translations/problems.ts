@@ -33,7 +33,7 @@ export const translationProblems = {
     409,
     (english: string): Texts => ({
       en: `The English has changed since you opened this text. It is now: “${english}” Nothing of yours was saved: compare, then save again.`,
-      fr: `L’anglais a changé depuis que vous avez ouvert ce texte. Il est maintenant : « ${english} » Rien n’a été enregistré de votre part : comparez, puis enregistrez de nouveau.`,
+      fr: `L’anglais a changé depuis que vous avez ouvert ce texte. Il est maintenant : « ${english} » Rien n’a été enregistré de votre part : comparez, puis enregistrez de nouveau.`,
       ln: `Angelais ebongwanaki nsima ya kofungola na yo maloba oyo. Sikoyo ezali: "${english}" Eloko na yo ebombamaki te: kokanisa yango, mpe bomba lisusu.`,
       sw: `Kiingereza kimebadilika tangu ufungue maandishi haya. Sasa ni: “${english}” Yako hayajahifadhiwa: linganisha, kisha hifadhi tena.`,
     }),

@@ -174,6 +174,140 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getContentLists: build.query<
+      GetContentListsApiResponse,
+      GetContentListsApiArg
+    >({
+      query: () => ({ url: `/staff/content` }),
+    }),
+    getContentList: build.query<
+      GetContentListApiResponse,
+      GetContentListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/list`,
+        params: {
+          path: queryArg.path,
+        },
+      }),
+    }),
+    saveContentDraft: build.mutation<
+      SaveContentDraftApiResponse,
+      SaveContentDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/draft`,
+        method: "PUT",
+        body: queryArg.contentDraftInput,
+      }),
+    }),
+    discardContentDraft: build.mutation<
+      DiscardContentDraftApiResponse,
+      DiscardContentDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/draft`,
+        method: "DELETE",
+        params: {
+          path: queryArg.path,
+          saved_at: queryArg.savedAt,
+          expected_publish_at: queryArg.expectedPublishAt,
+        },
+      }),
+    }),
+    scheduleContentDraft: build.mutation<
+      ScheduleContentDraftApiResponse,
+      ScheduleContentDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/schedule`,
+        method: "PUT",
+        body: queryArg.contentScheduleInput,
+      }),
+    }),
+    publishContentDraft: build.mutation<
+      PublishContentDraftApiResponse,
+      PublishContentDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/publication`,
+        method: "POST",
+        body: queryArg.contentPublicationInput,
+      }),
+    }),
+    getContentVersions: build.query<
+      GetContentVersionsApiResponse,
+      GetContentVersionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/versions`,
+        params: {
+          path: queryArg.path,
+        },
+      }),
+    }),
+    getContentVersion: build.query<
+      GetContentVersionApiResponse,
+      GetContentVersionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/version`,
+        params: {
+          path: queryArg.path,
+          revision: queryArg.revision,
+        },
+      }),
+    }),
+    restoreContentVersion: build.mutation<
+      RestoreContentVersionApiResponse,
+      RestoreContentVersionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/restoration`,
+        method: "POST",
+        body: queryArg.contentRestorationInput,
+      }),
+    }),
+    proposeContentDraft: build.mutation<
+      ProposeContentDraftApiResponse,
+      ProposeContentDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/proposal`,
+        method: "POST",
+        body: queryArg.contentPublicationInput,
+      }),
+    }),
+    approveContentDraft: build.mutation<
+      ApproveContentDraftApiResponse,
+      ApproveContentDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/approval`,
+        method: "POST",
+        body: queryArg.contentProposalInput,
+      }),
+    }),
+    stopContentProposal: build.mutation<
+      StopContentProposalApiResponse,
+      StopContentProposalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/proposal/stop`,
+        method: "POST",
+        body: queryArg.contentProposalInput,
+      }),
+    }),
+    checkContentText: build.mutation<
+      CheckContentTextApiResponse,
+      CheckContentTextApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/checks`,
+        method: "PUT",
+        body: queryArg.contentCheckInput,
+      }),
+    }),
     getGifts: build.query<GetGiftsApiResponse, GetGiftsApiArg>({
       query: (queryArg) => ({
         url: `/staff/gifts`,
@@ -488,140 +622,6 @@ const injectedRtkApi = api.injectEndpoints({
     getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
       query: () => ({ url: `/staff/overview` }),
     }),
-    getContentLists: build.query<
-      GetContentListsApiResponse,
-      GetContentListsApiArg
-    >({
-      query: () => ({ url: `/staff/content` }),
-    }),
-    getContentList: build.query<
-      GetContentListApiResponse,
-      GetContentListApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/content/list`,
-        params: {
-          path: queryArg.path,
-        },
-      }),
-    }),
-    saveContentDraft: build.mutation<
-      SaveContentDraftApiResponse,
-      SaveContentDraftApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/content/draft`,
-        method: "PUT",
-        body: queryArg.contentDraftInput,
-      }),
-    }),
-    discardContentDraft: build.mutation<
-      DiscardContentDraftApiResponse,
-      DiscardContentDraftApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/content/draft`,
-        method: "DELETE",
-        params: {
-          path: queryArg.path,
-          saved_at: queryArg.savedAt,
-          expected_publish_at: queryArg.expectedPublishAt,
-        },
-      }),
-    }),
-    scheduleContentDraft: build.mutation<
-      ScheduleContentDraftApiResponse,
-      ScheduleContentDraftApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/content/schedule`,
-        method: "PUT",
-        body: queryArg.contentScheduleInput,
-      }),
-    }),
-    publishContentDraft: build.mutation<
-      PublishContentDraftApiResponse,
-      PublishContentDraftApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/content/publication`,
-        method: "POST",
-        body: queryArg.contentPublicationInput,
-      }),
-    }),
-    getContentVersions: build.query<
-      GetContentVersionsApiResponse,
-      GetContentVersionsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/content/versions`,
-        params: {
-          path: queryArg.path,
-        },
-      }),
-    }),
-    getContentVersion: build.query<
-      GetContentVersionApiResponse,
-      GetContentVersionApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/content/version`,
-        params: {
-          path: queryArg.path,
-          revision: queryArg.revision,
-        },
-      }),
-    }),
-    restoreContentVersion: build.mutation<
-      RestoreContentVersionApiResponse,
-      RestoreContentVersionApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/content/restoration`,
-        method: "POST",
-        body: queryArg.contentRestorationInput,
-      }),
-    }),
-    proposeContentDraft: build.mutation<
-      ProposeContentDraftApiResponse,
-      ProposeContentDraftApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/content/proposal`,
-        method: "POST",
-        body: queryArg.contentPublicationInput,
-      }),
-    }),
-    approveContentDraft: build.mutation<
-      ApproveContentDraftApiResponse,
-      ApproveContentDraftApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/content/approval`,
-        method: "POST",
-        body: queryArg.contentProposalInput,
-      }),
-    }),
-    stopContentProposal: build.mutation<
-      StopContentProposalApiResponse,
-      StopContentProposalApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/content/proposal/stop`,
-        method: "POST",
-        body: queryArg.contentProposalInput,
-      }),
-    }),
-    checkContentText: build.mutation<
-      CheckContentTextApiResponse,
-      CheckContentTextApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/staff/content/checks`,
-        method: "PUT",
-        body: queryArg.contentCheckInput,
-      }),
-    }),
     getTranslations: build.query<
       GetTranslationsApiResponse,
       GetTranslationsApiArg
@@ -778,6 +778,78 @@ export type GetAuditApiArg = {
   before?: string;
   /** Default: 50 */
   limit?: number;
+};
+export type GetContentListsApiResponse =
+  /** status 200 The lists */ ContentLists;
+export type GetContentListsApiArg = Record<string, never>;
+export type GetContentListApiResponse = /** status 200 The list */ ContentList;
+export type GetContentListApiArg = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+};
+export type SaveContentDraftApiResponse =
+  /** status 200 The list */ ContentList;
+export type SaveContentDraftApiArg = {
+  contentDraftInput: ContentDraftInput;
+};
+export type DiscardContentDraftApiResponse =
+  /** status 200 The list */ ContentList;
+export type DiscardContentDraftApiArg = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The draft that you have seen */
+  savedAt: string;
+  /** Its `publish_at` that you have seen */
+  expectedPublishAt?: string;
+};
+export type ScheduleContentDraftApiResponse =
+  /** status 200 The list */ ContentList;
+export type ScheduleContentDraftApiArg = {
+  contentScheduleInput: ContentScheduleInput;
+};
+export type PublishContentDraftApiResponse =
+  /** status 200 The list */ ContentList;
+export type PublishContentDraftApiArg = {
+  contentPublicationInput: ContentPublicationInput;
+};
+export type GetContentVersionsApiResponse =
+  /** status 200 The versions */ ContentVersions;
+export type GetContentVersionsApiArg = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+};
+export type GetContentVersionApiResponse =
+  /** status 200 The version */ ContentVersionBody;
+export type GetContentVersionApiArg = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The number of the version */
+  revision: number;
+};
+export type RestoreContentVersionApiResponse =
+  /** status 200 The list */ ContentList;
+export type RestoreContentVersionApiArg = {
+  contentRestorationInput: ContentRestorationInput;
+};
+export type ProposeContentDraftApiResponse =
+  /** status 200 The list */ ContentList;
+export type ProposeContentDraftApiArg = {
+  contentPublicationInput: ContentPublicationInput;
+};
+export type ApproveContentDraftApiResponse =
+  /** status 200 The list */ ContentList;
+export type ApproveContentDraftApiArg = {
+  contentProposalInput: ContentProposalInput;
+};
+export type StopContentProposalApiResponse =
+  /** status 200 The list */ ContentList;
+export type StopContentProposalApiArg = {
+  contentProposalInput: ContentProposalInput;
+};
+export type CheckContentTextApiResponse =
+  /** status 200 The list */ ContentList;
+export type CheckContentTextApiArg = {
+  contentCheckInput: ContentCheckInput;
 };
 export type GetGiftsApiResponse = /** status 200 The page */ GiftPage;
 export type GetGiftsApiArg = {
@@ -1019,78 +1091,6 @@ export type DeleteTemplateApiArg = {
 };
 export type GetOverviewApiResponse = /** status 200 The overview */ Overview;
 export type GetOverviewApiArg = Record<string, never>;
-export type GetContentListsApiResponse =
-  /** status 200 The lists */ ContentLists;
-export type GetContentListsApiArg = Record<string, never>;
-export type GetContentListApiResponse = /** status 200 The list */ ContentList;
-export type GetContentListApiArg = {
-  /** The name of a content list: its file without `.json` */
-  path: string;
-};
-export type SaveContentDraftApiResponse =
-  /** status 200 The list */ ContentList;
-export type SaveContentDraftApiArg = {
-  contentDraftInput: ContentDraftInput;
-};
-export type DiscardContentDraftApiResponse =
-  /** status 200 The list */ ContentList;
-export type DiscardContentDraftApiArg = {
-  /** The name of a content list: its file without `.json` */
-  path: string;
-  /** The draft that you have seen */
-  savedAt: string;
-  /** Its `publish_at` that you have seen */
-  expectedPublishAt?: string;
-};
-export type ScheduleContentDraftApiResponse =
-  /** status 200 The list */ ContentList;
-export type ScheduleContentDraftApiArg = {
-  contentScheduleInput: ContentScheduleInput;
-};
-export type PublishContentDraftApiResponse =
-  /** status 200 The list */ ContentList;
-export type PublishContentDraftApiArg = {
-  contentPublicationInput: ContentPublicationInput;
-};
-export type GetContentVersionsApiResponse =
-  /** status 200 The versions */ ContentVersions;
-export type GetContentVersionsApiArg = {
-  /** The name of a content list: its file without `.json` */
-  path: string;
-};
-export type GetContentVersionApiResponse =
-  /** status 200 The version */ ContentVersionBody;
-export type GetContentVersionApiArg = {
-  /** The name of a content list: its file without `.json` */
-  path: string;
-  /** The number of the version */
-  revision: number;
-};
-export type RestoreContentVersionApiResponse =
-  /** status 200 The list */ ContentList;
-export type RestoreContentVersionApiArg = {
-  contentRestorationInput: ContentRestorationInput;
-};
-export type ProposeContentDraftApiResponse =
-  /** status 200 The list */ ContentList;
-export type ProposeContentDraftApiArg = {
-  contentPublicationInput: ContentPublicationInput;
-};
-export type ApproveContentDraftApiResponse =
-  /** status 200 The list */ ContentList;
-export type ApproveContentDraftApiArg = {
-  contentProposalInput: ContentProposalInput;
-};
-export type StopContentProposalApiResponse =
-  /** status 200 The list */ ContentList;
-export type StopContentProposalApiArg = {
-  contentProposalInput: ContentProposalInput;
-};
-export type CheckContentTextApiResponse =
-  /** status 200 The list */ ContentList;
-export type CheckContentTextApiArg = {
-  contentCheckInput: ContentCheckInput;
-};
 export type GetTranslationsApiResponse =
   /** status 200 One page */ Translations;
 export type GetTranslationsApiArg = {
@@ -1376,6 +1376,200 @@ export type Audit = {
   /** Newest first */
   entries: AuditEntry[];
   next_before: string | null;
+};
+export type ContentTextCounts = {
+  /** Texts in English */
+  original: number;
+  /** Translations that a person has checked */
+  checked: number;
+  /** Translations that nobody has checked */
+  drafted: number;
+  /** Translations whose original has changed since they were checked */
+  outdated: number;
+};
+export type ContentListSummary = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** Its entries */
+  item_count: number;
+  texts: ContentTextCounts;
+  /** The worst state of a translation: outdated before drafted before checked */
+  state: "checked" | "outdated" | "drafted";
+  published_at: string | null;
+  published_by: string | null;
+  draft_saved_at: string | null;
+  draft_saved_by: string | null;
+  publish_at: string | null;
+  /** Pages of the site that show it; empty if all do, or none */
+  pages: string[];
+};
+export type ContentLists = {
+  lists: ContentListSummary[];
+};
+export type PublishedContent = {
+  /** The list as it is written, with its texts in every language */
+  body:
+    | {
+        [key: string]: unknown;
+      }
+    | {
+        [key: string]: unknown;
+      }[];
+  /** SHA-256 of the body */
+  digest: string;
+  published_at: string | null;
+  published_by: string | null;
+};
+export type ContentProposal = {
+  /** Who proposed it, and cannot approve it */
+  by: string;
+  /** When; repeat it to approve or stop what you have seen */
+  at: string;
+  ready_at: string | null;
+};
+export type ContentProblem = {
+  /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
+  pointer: string;
+  /** What is wrong, to be read after the place */
+  message: string;
+  /** Its kind: the keyword of the JSON schema, or the rule, for a sentence in another language */
+  code?: string;
+  /** The limit, or what is wrong or wanted */
+  value?: string;
+};
+export type ContentDraft = {
+  /** The list as it will be published */
+  body:
+    | {
+        [key: string]: unknown;
+      }
+    | {
+        [key: string]: unknown;
+      }[];
+  /** The digest of the published list that it was made from */
+  base_digest: string;
+  /** When it was saved; repeat it to change or publish what you have seen */
+  saved_at: string;
+  /** Who saved it */
+  saved_by: string;
+  publish_at: string | null;
+  /** Why it was not published at its time: the published list had changed, the draft had problems, or it takes two people; null otherwise */
+  not_published: ("changed" | "problems" | "not-approved") | null;
+  /** Whether it sends gifts elsewhere than the published list, so that it takes two people to publish it */
+  needs_approval: boolean;
+  proposal: ContentProposal | null;
+  /** Nothing with problems can be published */
+  problems: ContentProblem[];
+};
+export type ContentTextState = "original" | "checked" | "drafted" | "outdated";
+export type ContentText = {
+  /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
+  pointer: string;
+  language: "en" | "fr" | "ln" | "sw";
+  state: ContentTextState;
+  checked_by: string | null;
+  checked_at: string | null;
+  original_when_checked: string | null;
+};
+export type ContentList = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The JSON Schema that the list is validated by. `x-localised`: a text in every language; `x-picture`: the name of a picture */
+  schema: {
+    [key: string]: unknown;
+  };
+  published: PublishedContent;
+  draft: ContentDraft | null;
+  /** Those of the draft, or of the published list without one */
+  texts: ContentText[];
+  /** The addresses of the pictures that the published list and the draft name */
+  pictures: {
+    [key: string]: string;
+  };
+  /** Pages of the site that show it; empty if all do, or none */
+  pages: string[];
+};
+export type ContentDraftInput = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The whole list */
+  body:
+    | {
+        [key: string]: unknown;
+      }
+    | {
+        [key: string]: unknown;
+      }[];
+  /** The digest of the published list that it was made from */
+  base_digest: string;
+  saved_at: string | null;
+  expected_publish_at?: string | null;
+};
+export type ContentScheduleInput = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The draft that you have seen */
+  saved_at: string;
+  publish_at: string | null;
+  expected_publish_at: string | null;
+};
+export type ContentPublicationInput = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The draft that you have seen */
+  saved_at: string;
+  expected_publish_at?: string | null;
+};
+export type ContentVersion = {
+  /** The number of the version */
+  revision: number;
+  /** When */
+  published_at: string;
+  /** A start of the server, `content:load`, an earlier version again, or staff in the browser */
+  origin: "start" | "load" | "restore" | "staff";
+  published_by: string | null;
+  /** SHA-256 of its body */
+  digest: string;
+};
+export type ContentVersions = {
+  versions: ContentVersion[];
+};
+export type ContentVersionBody = {
+  /** The list as it was */
+  body:
+    | {
+        [key: string]: unknown;
+      }
+    | {
+        [key: string]: unknown;
+      }[];
+};
+export type ContentRestorationInput = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The number of the version */
+  revision: number;
+  /** The digest of the published list that you have seen */
+  base_digest: string;
+};
+export type ContentProposalInput = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The draft that you have seen */
+  saved_at: string;
+  /** The `at` of the proposal that you have seen */
+  proposed_at: string;
+};
+export type ContentCheckInput = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
+  pointer: string;
+  language: "fr" | "ln" | "sw";
+  /** The text that you have read, which must still be there */
+  text: string;
+  /** The English that you have read, which must still be there */
+  english: string;
 };
 export type GiftStatus = "received" | "accepted" | "refused";
 export type GiftMethod = "mobile-money" | "bank-transfer" | "paypal";
@@ -2084,200 +2278,6 @@ export type Overview = {
   /** What the assistant had no answer to, newest first */
   unanswered: UnansweredQuestion[];
 };
-export type ContentTextCounts = {
-  /** Texts in English */
-  original: number;
-  /** Translations that a person has checked */
-  checked: number;
-  /** Translations that nobody has checked */
-  drafted: number;
-  /** Translations whose original has changed since they were checked */
-  outdated: number;
-};
-export type ContentListSummary = {
-  /** The name of a content list: its file without `.json` */
-  path: string;
-  /** Its entries */
-  item_count: number;
-  texts: ContentTextCounts;
-  /** The worst state of a translation: outdated before drafted before checked */
-  state: "checked" | "outdated" | "drafted";
-  published_at: string | null;
-  published_by: string | null;
-  draft_saved_at: string | null;
-  draft_saved_by: string | null;
-  publish_at: string | null;
-  /** Pages of the site that show it; empty if all do, or none */
-  pages: string[];
-};
-export type ContentLists = {
-  lists: ContentListSummary[];
-};
-export type PublishedContent = {
-  /** The list as it is written, with its texts in every language */
-  body:
-    | {
-        [key: string]: unknown;
-      }
-    | {
-        [key: string]: unknown;
-      }[];
-  /** SHA-256 of the body */
-  digest: string;
-  published_at: string | null;
-  published_by: string | null;
-};
-export type ContentProposal = {
-  /** Who proposed it, and cannot approve it */
-  by: string;
-  /** When; repeat it to approve or stop what you have seen */
-  at: string;
-  ready_at: string | null;
-};
-export type ContentProblem = {
-  /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
-  pointer: string;
-  /** What is wrong, to be read after the place */
-  message: string;
-  /** Its kind: the keyword of the JSON schema, or the rule, for a sentence in another language */
-  code?: string;
-  /** The limit, or what is wrong or wanted */
-  value?: string;
-};
-export type ContentDraft = {
-  /** The list as it will be published */
-  body:
-    | {
-        [key: string]: unknown;
-      }
-    | {
-        [key: string]: unknown;
-      }[];
-  /** The digest of the published list that it was made from */
-  base_digest: string;
-  /** When it was saved; repeat it to change or publish what you have seen */
-  saved_at: string;
-  /** Who saved it */
-  saved_by: string;
-  publish_at: string | null;
-  /** Why it was not published at its time: the published list had changed, the draft had problems, or it takes two people; null otherwise */
-  not_published: ("changed" | "problems" | "not-approved") | null;
-  /** Whether it sends gifts elsewhere than the published list, so that it takes two people to publish it */
-  needs_approval: boolean;
-  proposal: ContentProposal | null;
-  /** Nothing with problems can be published */
-  problems: ContentProblem[];
-};
-export type ContentTextState = "original" | "checked" | "drafted" | "outdated";
-export type ContentText = {
-  /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
-  pointer: string;
-  language: "en" | "fr" | "ln" | "sw";
-  state: ContentTextState;
-  checked_by: string | null;
-  checked_at: string | null;
-  original_when_checked: string | null;
-};
-export type ContentList = {
-  /** The name of a content list: its file without `.json` */
-  path: string;
-  /** The JSON Schema that the list is validated by. `x-localised`: a text in every language; `x-picture`: the name of a picture */
-  schema: {
-    [key: string]: unknown;
-  };
-  published: PublishedContent;
-  draft: ContentDraft | null;
-  /** Those of the draft, or of the published list without one */
-  texts: ContentText[];
-  /** The addresses of the pictures that the published list and the draft name */
-  pictures: {
-    [key: string]: string;
-  };
-  /** Pages of the site that show it; empty if all do, or none */
-  pages: string[];
-};
-export type ContentDraftInput = {
-  /** The name of a content list: its file without `.json` */
-  path: string;
-  /** The whole list */
-  body:
-    | {
-        [key: string]: unknown;
-      }
-    | {
-        [key: string]: unknown;
-      }[];
-  /** The digest of the published list that it was made from */
-  base_digest: string;
-  saved_at: string | null;
-  expected_publish_at?: string | null;
-};
-export type ContentScheduleInput = {
-  /** The name of a content list: its file without `.json` */
-  path: string;
-  /** The draft that you have seen */
-  saved_at: string;
-  publish_at: string | null;
-  expected_publish_at: string | null;
-};
-export type ContentPublicationInput = {
-  /** The name of a content list: its file without `.json` */
-  path: string;
-  /** The draft that you have seen */
-  saved_at: string;
-  expected_publish_at?: string | null;
-};
-export type ContentVersion = {
-  /** The number of the version */
-  revision: number;
-  /** When */
-  published_at: string;
-  /** A start of the server, `content:load`, an earlier version again, or staff in the browser */
-  origin: "start" | "load" | "restore" | "staff";
-  published_by: string | null;
-  /** SHA-256 of its body */
-  digest: string;
-};
-export type ContentVersions = {
-  versions: ContentVersion[];
-};
-export type ContentVersionBody = {
-  /** The list as it was */
-  body:
-    | {
-        [key: string]: unknown;
-      }
-    | {
-        [key: string]: unknown;
-      }[];
-};
-export type ContentRestorationInput = {
-  /** The name of a content list: its file without `.json` */
-  path: string;
-  /** The number of the version */
-  revision: number;
-  /** The digest of the published list that you have seen */
-  base_digest: string;
-};
-export type ContentProposalInput = {
-  /** The name of a content list: its file without `.json` */
-  path: string;
-  /** The draft that you have seen */
-  saved_at: string;
-  /** The `at` of the proposal that you have seen */
-  proposed_at: string;
-};
-export type ContentCheckInput = {
-  /** The name of a content list: its file without `.json` */
-  path: string;
-  /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
-  pointer: string;
-  language: "fr" | "ln" | "sw";
-  /** The text that you have read, which must still be there */
-  text: string;
-  /** The English that you have read, which must still be there */
-  english: string;
-};
 export type TranslationSource = "content" | "interface";
 export type TranslationState = "missing" | "drafted" | "checked" | "outdated";
 export type TranslationTerm = {
@@ -2395,6 +2395,19 @@ export const {
   useChangeRoleMutation,
   useRemoveSecondFactorMutation,
   useGetAuditQuery,
+  useGetContentListsQuery,
+  useGetContentListQuery,
+  useSaveContentDraftMutation,
+  useDiscardContentDraftMutation,
+  useScheduleContentDraftMutation,
+  usePublishContentDraftMutation,
+  useGetContentVersionsQuery,
+  useGetContentVersionQuery,
+  useRestoreContentVersionMutation,
+  useProposeContentDraftMutation,
+  useApproveContentDraftMutation,
+  useStopContentProposalMutation,
+  useCheckContentTextMutation,
   useGetGiftsQuery,
   useGetGiftTotalsQuery,
   useOpenGiftQuery,
@@ -2428,19 +2441,6 @@ export const {
   useReplaceTemplateMutation,
   useDeleteTemplateMutation,
   useGetOverviewQuery,
-  useGetContentListsQuery,
-  useGetContentListQuery,
-  useSaveContentDraftMutation,
-  useDiscardContentDraftMutation,
-  useScheduleContentDraftMutation,
-  usePublishContentDraftMutation,
-  useGetContentVersionsQuery,
-  useGetContentVersionQuery,
-  useRestoreContentVersionMutation,
-  useProposeContentDraftMutation,
-  useApproveContentDraftMutation,
-  useStopContentProposalMutation,
-  useCheckContentTextMutation,
   useGetTranslationsQuery,
   useSaveTranslationMutation,
   useResetTranslationMutation,
