@@ -99,6 +99,17 @@ test.each<[string, (clamd: Awaited<ReturnType<typeof clamdServer>>) => unknown]>
   expect(await read()).toMatchObject([{ scan: 'clean', bytes: png }]);
 });
 
+test('[KYC-05, INPUT-02] a document whose stored time of scanning is none does not keep the others waiting', async () => {
+  const { clamd, app, send, read, scanLater } = await scanned();
+  await clamd.stop();
+  await send(passport);
+  await app.store.db.updateTable('kyc_document').set({ scan_due_at: '' }).execute();
+  await send({ kind: 'proofOfAddress', type: 'image/jpeg', bytes: jpeg });
+  await clamd.start();
+  await scanLater();
+  expect(await read()).toMatchObject([{ scan: 'waiting' }, { scan: 'clean' }]);
+});
+
 test('[KYC-05] one document without a verdict does not keep the others waiting', async () => {
   const { clamd, send, read, scanLater } = await scanned();
   await clamd.stop();

@@ -65,6 +65,7 @@ const byReason = {
     'two-people',
     'translations',
     'visits',
+    'while-claimed',
   ],
   'searching, sorting, paging and dates': [
     'climate',

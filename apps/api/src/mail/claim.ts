@@ -1,9 +1,10 @@
+import { isTimeOver } from '../db/stored-times.ts';
 import { after, before } from '../db/times.ts';
 import type { Store } from '../db/types.ts';
 import { heldIn } from '../jobs/held.ts';
 import { DAY_MS, type Mail, MINUTE_MS } from './outbox.ts';
 
-/** Longer than the mail server may take. If a server dies, another takes over after it. */
+/** If a server dies, another takes over after it. Who still sends renews it (`while-claimed.ts`). */
 const CLAIM_MS = 3 * MINUTE_MS;
 /** Minutes until the next attempt. Some two days after the first, a message is given up. */
 const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
@@ -13,8 +14,8 @@ export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<M
   for (;;) {
     const due = await db
       .selectFrom('mail')
-      .select(['id', 'due_at'])
-      .where('due_at', '<=', now.toISOString())
+      .select('id')
+      .where(isTimeOver('due_at', now))
       .where('id', 'not in', heldIn(db, 'mail'))
       .orderBy('due_at')
       .limit(1)
@@ -25,11 +26,22 @@ export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<M
       // Without the error of an earlier attempt a restore knows that this one had not ended.
       .set((eb) => ({ due_at: after(now, CLAIM_MS), attempts: eb('attempts', '+', 1), error: null }))
       .where('id', '=', due.id)
-      .where('due_at', '=', due.due_at)
+      .where(isTimeOver('due_at', now))
       .returning(['id', 'kind', 'about', 'reference', 'email', 'language', 'attempts'])
       .executeTakeFirst();
     if (claimed) return claimed; // else another server was faster
   }
+}
+
+/** The message is still being sent. */
+export async function renewClaim({ db }: Pick<Store, 'db'>, { id, attempts }: Mail, now: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ due_at: after(now, CLAIM_MS) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sent_at', 'is', null)
+    .execute();
 }
 
 /** A sent message is kept for a day, to count the confirmations of a day. */
@@ -43,7 +55,10 @@ export async function deleteMail({ db }: Pick<Store, 'db'>, { id }: Mail): Promi
   await db.deleteFrom('mail').where('id', '=', id).execute();
 }
 
-/** Gives up after the last attempt or a permanent error, and returns whether it did. */
+/**
+ * Gives up after the last attempt or a permanent error, and returns whether it did. A message that
+ * another server has taken over since is left to that one.
+ */
 export async function markFailed(
   { db }: Pick<Store, 'db'>,
   { id, attempts }: Mail,
@@ -51,6 +66,13 @@ export async function markFailed(
 ): Promise<boolean> {
   const delay = isPermanent ? undefined : DELAYS[attempts - 1];
   const due_at = delay === undefined ? null : after(now, delay * MINUTE_MS);
-  await db.updateTable('mail').set({ due_at, error: reason }).where('id', '=', id).execute();
-  return due_at === null;
+  const marked = await db
+    .updateTable('mail')
+    .set({ due_at, error: reason })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined && due_at === null;
 }

@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer';
 import type { MailSettings } from './settings.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Together less than the time of a claim (see `claim.ts`). */
 const CONNECT_MS = 15_000;
 const SILENCE_MS = 30_000;
 

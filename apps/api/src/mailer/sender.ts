@@ -1,9 +1,10 @@
 import { Rounds } from '../jobs/rounds.ts';
-import { claimMail, deleteMail, markFailed, markSent } from '../mail/claim.ts';
+import { claimMail, deleteMail, markFailed, markSent, renewClaim } from '../mail/claim.ts';
 import type { MailContext } from '../mail/context.ts';
 import type { Message } from '../mail/message.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { type MailTransport, parseSmtpError } from '../mail/transport.ts';
+import { whileClaimed } from '../mail/while-claimed.ts';
 import { compose } from './compose.ts';
 import { mailsAbout } from './mails-about.ts';
 
@@ -74,7 +75,12 @@ export class MailSender extends Rounds {
     }
     try {
       this.#transport ??= transport();
-      await (await this.#transport).send(message);
+      const open = await this.#transport;
+      const composed = message;
+      await whileClaimed(
+        () => renewClaim(store, mail, this.#now()),
+        () => open.send(composed),
+      );
     } catch (error) {
       return this.#refused(mail, error);
     }

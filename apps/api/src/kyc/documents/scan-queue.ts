@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isTimeOver } from '../../db/stored-times.ts';
 import type { Database, Store } from '../../db/types.ts';
 import type { ScanState } from '../../submissions/kind.ts';
 
@@ -16,9 +17,9 @@ export async function claimDocument({ db }: Pick<Store, 'db'>, now: Date): Promi
   for (;;) {
     const due = await db
       .selectFrom('kyc_document')
-      .select(['reference', 'kind', 'scan_due_at'])
+      .select(['reference', 'kind'])
       .where('scan', '=', 'waiting')
-      .where('scan_due_at', '<=', now.toISOString())
+      .where(isTimeOver('scan_due_at', now))
       .orderBy('scan_due_at')
       .limit(1)
       .executeTakeFirst();
@@ -29,7 +30,7 @@ export async function claimDocument({ db }: Pick<Store, 'db'>, now: Date): Promi
       .where('reference', '=', due.reference)
       .where('kind', '=', due.kind)
       .where('scan', '=', 'waiting')
-      .where('scan_due_at', '=', due.scan_due_at)
+      .where(isTimeOver('scan_due_at', now))
       .returning(['reference', 'kind', 'content'])
       .executeTakeFirst();
     if (claimed) return claimed; // else another server was faster

@@ -8,7 +8,7 @@ import type { RecipientState } from '../tables.ts';
 type Queried = Pick<Store, 'db'>;
 
 const MINUTE_MS = 60_000;
-/** Longer than the mail server may take to answer (see `mail/smtp-transport.ts`). */
+/** If a server dies, the message is unclear after it. Who still sends renews it (`mail/while-claimed.ts`). */
 const HAND_OVER_MS = 3 * MINUTE_MS;
 /** Minutes until the next attempt. Some two days after the first, a message is given up. */
 const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
@@ -69,6 +69,15 @@ export async function handOver({ db }: Queried, delivery: Delivery, now: Date): 
     .returning('subscription_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The message is still being sent. */
+export async function renewHandOver({ db }: Queried, delivery: Delivery, now: Date): Promise<void> {
+  await recipient(db, delivery)
+    .set({ due_at: after(now, HAND_OVER_MS) })
+    .where('state', '=', 'handed-over')
+    .where('attempts', '=', delivery.attempts + 1)
+    .execute();
 }
 
 const settle = (

@@ -2,6 +2,7 @@ import { Rounds } from '../../jobs/rounds.ts';
 import type { MailContext } from '../../mail/context.ts';
 import type { Message } from '../../mail/message.ts';
 import { type MailTransport, parseSmtpError } from '../../mail/transport.ts';
+import { whileClaimed } from '../../mail/while-claimed.ts';
 import { composeLetter } from '../letter/compose.ts';
 import {
   type Delivery,
@@ -14,6 +15,7 @@ import {
   markSkipped,
   markUnclear,
   readDue,
+  renewHandOver,
 } from './deliveries.ts';
 
 const POLL_MS = 15_000;
@@ -122,7 +124,11 @@ export class LetterSender extends Rounds {
   async #deliver(delivery: Delivery, message: Message): Promise<boolean> {
     const { store, log } = this.#options;
     try {
-      await (await this.#transport)?.send(message);
+      const transport = await this.#transport;
+      await whileClaimed(
+        () => renewHandOver(store, delivery, this.#now()),
+        async () => transport?.send(message),
+      );
     } catch (error) {
       return this.#refused(delivery, error);
     }
