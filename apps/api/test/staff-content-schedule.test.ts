@@ -50,6 +50,30 @@ describe('a planned draft', () => {
     expect(versions.map(({ origin }: { origin: string }) => origin)).toEqual(['staff', 'start']);
   });
 
+  test.each(['', '+010000-01-01T00:00:00.000Z'])(
+    '[CONTENT-13] is published beside one whose stored time is %j',
+    async (spoiled) => {
+      const app = await startApp();
+      const editor = await planned(app);
+      await editor.save('events', () => {});
+      await app.store.db
+        .updateTable('content_draft')
+        .set({ publish_at: spoiled, scheduled_by: 'editor' })
+        .where('path', '=', '/events')
+        .execute();
+      await roundsOf(app, 'publications').run(later());
+      expect(await roleShown(app)).toBe(NEW);
+    },
+  );
+
+  test.each(['9999-12-31T23:59:59-23:59', '2099-12-31T23:59:60Z', '2099-01-01T08:30:00+01'])(
+    '[CONTENT-13] is not planned for %s, which no clock shows',
+    async (publish_at) => {
+      const editor = await planned(await startApp());
+      expect((await schedule(editor, publish_at)).statusCode).toBe(422);
+    },
+  );
+
   test('[CONTENT-14] stays when its time is withdrawn, or when it is saved again', async () => {
     const app = await startApp();
     const editor = await planned(app);

@@ -6,6 +6,7 @@ import { isReservedName } from '../../text/reserved-names.ts';
 import { nameKey, visibleName } from '../../text/typed-name.ts';
 import { fieldTexts, invalid, ruleCode } from '../problems/field-texts.ts';
 import type { FieldError } from '../problems/problem-schemas.ts';
+import { isDateTime } from './date-time.ts';
 import { isEmail } from './email.ts';
 import { nearestShape } from './nearest-shape.ts';
 
@@ -62,7 +63,7 @@ const addKeywords: AjvPlugin = (ajv) =>
     .addKeyword({ keyword: 'x-news-date', type: 'string', schemaType: 'boolean', validate: isNewsDate })
     .addKeyword({ keyword: 'x-gift-date', type: 'string', schemaType: 'boolean', validate: isGiftDate });
 
-const addEmailFormat: AjvPlugin = (ajv) => ajv.addFormat('email', isEmail);
+const addOwnFormats: AjvPlugin = (ajv) => ajv.addFormat('email', isEmail).addFormat('date-time', isDateTime);
 
 /** Strict validation: no coercion, and an unknown property is an error. */
 export const ajvOptions: AjvOptions = {
@@ -73,9 +74,8 @@ export const ajvOptions: AjvOptions = {
     allErrors: true,
     keywords: ['x-localised', 'x-picture', 'x-file'],
   },
-  // Our e-mail format comes last and overrides theirs. The cast: addFormats takes options that we
-  // do not use.
-  plugins: [addFormats as AjvPlugin, addEmailFormat, addKeywords],
+  // Our formats come last and override theirs. The cast: addFormats takes options that we do not use.
+  plugins: [addFormats as AjvPlugin, addOwnFormats, addKeywords],
 };
 
 /** The place of a failure as a JSON Pointer (RFC 6901). */

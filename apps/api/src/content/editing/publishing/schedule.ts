@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { recordActions } from '../../../audit/actions.ts';
+import { isTimeOver } from '../../../db/stored-times.ts';
 import { isNotHeld } from '../../../jobs/held.ts';
 import { Rounds } from '../../../jobs/rounds.ts';
 import { type PublishingParts, publishDraft, type Refusal } from './publish.ts';
@@ -38,12 +39,13 @@ export class ContentSchedule extends Rounds {
     const rows = await this.#parts.store.db
       .selectFrom('content_draft')
       .select(['path', 'saved_at', 'publish_at', 'scheduled_by', 'saved_by'])
-      .where('publish_at', '<=', now.toISOString())
+      .where(isTimeOver('publish_at', now))
       .where(isNotHeld('publication', 'content_draft.path', 'content_draft.publish_at'))
       .orderBy('publish_at')
       .execute();
     for (const { path, saved_at, publish_at, scheduled_by, saved_by } of rows) {
-      if (this.isStopped || publish_at === null) return;
+      if (this.isStopped) return;
+      if (publish_at === null) continue;
       await this.#publish({ path, saved_at, publish_at, who: scheduled_by ?? saved_by });
     }
   }
