@@ -89,6 +89,14 @@ test('[INPUT-08] a receipt shows a name in any script, with no question mark, an
   }
 });
 
+test('[INPUT-06] letters whose parts compose them again are printed or refused, and nothing fails', () => {
+  const base = textFont.file;
+  for (const name of ['\ud7a3\u11a8', '\uac00\u11a8\u1160', '\u1112\u1175\u11c2\u11a8', 'i\u0307\u0323\u{16fe4}']) {
+    expect(isPrintable(name, base)).toBeTypeOf('boolean');
+    expect(runsOf(name, base).length).toBeGreaterThan(0);
+  }
+});
+
 test('[INPUT-06] [INPUT-08] a receipt has compatibility letters in their common form, and no emoji', async () => {
   const { app, staff } = await withGift();
   for (const [name, printed] of [

@@ -57,17 +57,21 @@ const inCommonForm = (letter: string, base: string) =>
     .join('')
     .normalize('NFC');
 
+/** Parts of parts of a letter. More have those whose parts compose the letter again, such as some of Hangul. */
+const MAX_PARTS = 8;
+
 /** A letter in a face that has it, else in its common form, else without its accents; an emoji else has no piece. */
-function piecesOf(letter: string, base: string): Piece[] | undefined {
+function piecesOf(letter: string, base: string, depth = 0): Piece[] | undefined {
+  if (depth > MAX_PARTS) return undefined;
   const file = fileOf(letter, base);
   if (file) return [{ text: letter, file }];
   const common = inCommonForm(letter, base);
   if (common !== letter) {
-    const each = lettersOf(common).map((one) => piecesOf(one, base));
+    const each = lettersOf(common).map((one) => piecesOf(one, base, depth + 1));
     return each.every((pieces) => pieces !== undefined) ? each.flat() : undefined;
   }
   const bare = letter.normalize('NFD').replace(INVISIBLE, '');
-  const pieces = bare !== letter && bare !== '' ? piecesOf(bare, base) : undefined;
+  const pieces = bare !== letter && bare !== '' ? piecesOf(bare, base, depth + 1) : undefined;
   return pieces ?? (mayBeLeftOut.test(letter) ? [] : undefined);
 }
 
