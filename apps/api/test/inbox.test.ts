@@ -241,6 +241,7 @@ describe('npm run inbox', () => {
     [['refuse', 'NZ-K-2026-7K3Q9X', '--reason', ' '], 'Give a reason: --reason TEXT.'],
     [['accept', 'NZ-F-2026-7K3Q9X', '--reason', 'x'], 'is not the reference of an application'],
     [['show', 'NZ-K-2026-7K3Q9X', '--as', ' '], '--as must be a name'],
+    [['show', 'NZ-K-2026-7K3Q9X', '--as', '\u3164'], '--as must be a name'],
   ])('[KYC-04] typed as %j it says how to type it', async (args, sentence) => {
     const nowhere = { dataDir: '/nowhere', databaseUrl: undefined };
     const { code, stdout, stderr } = await runCommand('inbox', nowhere, args);

@@ -29,6 +29,7 @@ async function olderDatabase() {
       .execute();
   await account('filler', 'mary\u3164', 'ｍary@example.org');
   await account('plain', 'ada', 'ada@example.org');
+  await account('greek', 'νικος', 'nikos@example.org');
   await account('twin', 'ada\ufe0f', 'twin@example.org');
   await account('staff', 'amani', 'amani@nzete.example', 'editor');
   const { token, hash } = createToken();
@@ -54,7 +55,7 @@ async function olderDatabase() {
 sqliteTest('[ENTRY-01] names that were stored before are found by every spelling', async () => {
   const { place, token } = await olderDatabase();
   const app = await startApp(place);
-  for (const username of ['mary', ' MARY', 'mary@example.org', 'ada', 'twin@example.org']) {
+  for (const username of ['mary', ' MARY', 'mary@example.org', 'ada', 'twin@example.org', 'ΝΙΚΟΣ', 'νικος']) {
     expect((await signIn(app, { username, password })).statusCode, username).toBe(200);
   }
   const rows = await app.store.db.selectFrom('newsletter_subscription').select(['id', 'email']).orderBy('id').execute();

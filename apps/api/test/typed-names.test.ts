@@ -39,6 +39,10 @@ const spellings: [string, (name: string) => string][] = [
   ['a line separator', (name) => `${name}\u2028`],
   ['a Mongolian vowel separator', (name) => `${name}\u180e`],
   ['a tag character', (name) => `${name}\u{e0061}`],
+  ['a blank hieroglyph', (name) => `${name}\u{13441}`],
+  ['a Khitan filler', (name) => `${name}\u{16fe4}`],
+  ['the dots of an i', (name) => name.replaceAll('i', 'i\u0307')],
+  ['a capital i with its dot', (name) => name.replaceAll('i', '\u0130')],
 ];
 
 describe('the key of a name', () => {
@@ -56,6 +60,10 @@ describe('the key of a name', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  test('[ENTRY-01] has one sigma, wherever it stands', () => {
+    expect(['ΝΙΚΟΣ', 'νικος', 'νικοσ', 'Νικος'].map(nameKey)).toEqual(Array(4).fill('νικοσ'));
   });
 
   test('[ENTRY-01] differs for look-alikes of two alphabets', () => {

@@ -1,7 +1,10 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
-/** Cannot be seen: format characters, fillers, variation selectors, the empty Braille cell. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/**
+ * Cannot be seen: format characters, fillers, variation selectors, the empty Braille cell, and blank
+ * signs that count as letters or marks (of hieroglyphs, Khitan, Brahmi).
+ */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1107f}]/gu;
 const AROUND = /^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu;
 
 /** What can be seen of a new name, in the spelling of its owner. */
@@ -30,8 +33,13 @@ const JOINED_DOMAIN = /(?<=^[^@]*@)(?=[^@]*\p{Join_Control})[\p{L}\p{M}\p{N}\p{J
 const withJoiners = (typed: string): string =>
   typed.replace(JOINED_DOMAIN, (domain) => domainToASCII(domain) || domain);
 
+/** What a capital I with a dot has in lower case, and what may be typed after an i that has its own. */
+const SECOND_DOT = /(?<=[ij])\u0307+/gu;
+
 /**
  * The one key for all spellings of a username or e-mail address: ` Ada`, `ＡＤＡ` and `ada` with a
- * zero-width space are `ada`. Letters of two alphabets that look alike stay different.
+ * zero-width space are `ada`. A sigma has one form, and the dot of an i is written once. Letters of two
+ * alphabets that look alike stay different.
  */
-export const nameKey = (typed: string): string => domainKey(visibleName(visibleName(withJoiners(typed)).toLowerCase()));
+export const nameKey = (typed: string): string =>
+  domainKey(visibleName(visibleName(withJoiners(typed)).toLowerCase().replaceAll('ς', 'σ').replace(SECOND_DOT, '')));

@@ -39,11 +39,16 @@ async function respell(
 const isUnique = (table: string, column: string) =>
   column === 'username_key' || table === 'newsletter_subscription' || table === 'course_interest';
 
+/** Stores every name and address as `nameKey` spells it today: after it has changed, a migration does so again. */
+export async function respellNames(db: Kysely<unknown>): Promise<void> {
+  for (const [table, id] of Object.entries(addressed)) await respell(db, { table, column: 'email', id });
+  await respell(db, { table: 'account', column: 'username_key', id: 'id' });
+}
+
 /** One spelling of every name and address, and no sign-ins of visitors for staff. */
 export const whoGetsIn: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const [table, id] of Object.entries(addressed)) await respell(db, { table, column: 'email', id });
-    await respell(db, { table: 'account', column: 'username_key', id: 'id' });
+    await respellNames(db);
     await sql`delete from session where account_id in (select id from account where role is not null)`.execute(db);
   },
 };
