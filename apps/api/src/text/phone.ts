@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { normaliseOrNull } from './normalise.ts';
 
 /** A plus before the first digit, also `(+243)`, `++243` and `+00243`, which the library refuses. */
-const PLUS = /^[^\d+]*\+\D*(?:00)?/;
+const PLUS = /^[^\d+]*\+\D*(?:0\D*0)?/;
 
 /**
  * A phone number as it is stored: E.164, with the code of DR Congo unless it has another. A number

@@ -58,6 +58,8 @@ export function useFormat<Code extends string = Language>(): Format<Code> {
 /** As an offset, because short names differ between the data of browsers and servers. */
 function intlZone(date: Date, language: LanguageDefinition, timeZone: string): string {
   const { dataLocale = localeOf(language) } = language;
-  const parts = new Intl.DateTimeFormat(dataLocale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(date);
+  const parts = new Intl.DateTimeFormat([dataLocale, 'en'], { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
+    date,
+  );
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
