@@ -70,7 +70,7 @@ export function newsletterCallsOf(app: FastifyInstance, headers: () => Promise<R
     },
     endNewsletterSubscription: async (): Promise<Known> => ({
       session: await headers(),
-      parameters: { id: await addSubscription(app) },
+      parameters: { id: await addSubscription(app), state: 'active' },
     }),
   };
 }

@@ -159,7 +159,9 @@ describe('the list for staff', () => {
 
   test('[NEWS-13] ending one deletes it, with its id in the audit trail and not the address', async () => {
     const { app, ids, editor, found } = await list();
-    const end = () => editor.call('DELETE', `/newsletter/subscription?id=${ids[0]}`);
+    const end = (state = 'active') => editor.call('DELETE', `/newsletter/subscription?id=${ids[0]}&state=${state}`);
+    const refused = await end('bounced');
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'subscription-changed-since']);
     expect((await end()).statusCode).toBe(204);
     expect(await found('?q=ada')).toEqual([]);
     expect((await end()).statusCode).toBe(404);

@@ -133,7 +133,7 @@ const writes = [
   ['stopNewsletterIssue', stopNewsletterIssue.initiate({ newsletterIssueName: { id: '1' } }), issues],
   ['resumeNewsletterIssue', resumeNewsletterIssue.initiate({ newsletterStoppedIssue }), issues],
   ['resendUnclearNewsletter', resendUnclearNewsletter.initiate({ newsletterUnclearIssue }), issues],
-  ['endNewsletterSubscription', endNewsletterSubscription.initiate({ id: '1' }), issues],
+  ['endNewsletterSubscription', endNewsletterSubscription.initiate({ id: '1', state: 'active' }), issues],
   ['invite', invite.initiate({ invitationInput }), people],
   ['withdrawInvitation', withdrawInvitation.initiate({ id: '1' }), people],
   ['changeRole', changeRole.initiate({ id: '1', roleChange: { role: null, expected_role: 'reader' } }), people],

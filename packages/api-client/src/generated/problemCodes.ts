@@ -152,6 +152,7 @@ export type ProblemCode =
   | 'submission-not-correctable'
   | 'submission-not-found'
   | 'submission-not-withdrawable'
+  | 'subscription-changed-since'
   | 'subscription-not-found'
   | 'template-changed-since'
   | 'template-not-found'

@@ -402,6 +402,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
         params: {
           id: queryArg.id,
+          state: queryArg.state,
         },
       }),
     }),
@@ -919,6 +920,8 @@ export type EndNewsletterSubscriptionApiResponse = unknown;
 export type EndNewsletterSubscriptionApiArg = {
   /** Its id */
   id: string;
+  /** Only active ones get the newsletter. Pending ones wait for the owner of the address; the mail server could not deliver to bounced ones */
+  state: "pending" | "active" | "bounced";
 };
 export type GetNewsletterIssuesApiResponse =
   /** status 200 The newest first */ NewsletterIssues;

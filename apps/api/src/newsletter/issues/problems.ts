@@ -15,6 +15,12 @@ export const issueProblems = {
     ln: 'Abonnement wana ezali te. Mbala mosusu esilaki: kitisa liste lisusu.',
     sw: 'Hakuna usajili kama huo. Huenda umeisha: pakia orodha tena.',
   }),
+  subscriptionChanged: problem('subscription-changed-since', 409, {
+    en: 'This subscription has changed since you read it, and was not ended. Load the list again.',
+    fr: 'Cet abonnement a changé depuis votre lecture et n’a pas été arrêté. Rechargez la liste.',
+    ln: 'Abonnement oyo ebongwanaki nsima ya kotanga na yo, mpe esuki te. Kitisa liste lisusu.',
+    sw: 'Usajili huu umebadilika tangu uusome, na haujakatishwa. Pakia orodha tena.',
+  }),
   savedSince: problem(
     'issue-saved-since',
     409,

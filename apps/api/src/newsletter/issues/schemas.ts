@@ -59,6 +59,8 @@ export const SubscribersQuery = strictObject({
 
 export const IdQuery = strictObject({ id: uuid('Its id') });
 
+export const EndQuery = strictObject({ ...IdQuery.properties, state: SubscriberState });
+
 const subjects = NewsletterBody.properties.subject;
 
 const Progress = strictObject(

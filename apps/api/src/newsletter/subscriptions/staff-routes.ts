@@ -7,7 +7,7 @@ import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../../spreads
 import { mayEditContent, mayReadContent } from '../../staff/content-roles.ts';
 import { staffOf } from '../../staff/guard.ts';
 import { issueProblems } from '../issues/problems.ts';
-import { IdQuery, Subscribers, SubscribersQuery } from '../issues/schemas.ts';
+import { EndQuery, Subscribers, SubscribersQuery } from '../issues/schemas.ts';
 import { activeColumns, endSubscription, readActiveSubscriptions, readSubscribers } from './subscribers.ts';
 
 export function newsletterSubscriberRoutes(api: Api): void {
@@ -40,15 +40,17 @@ export function newsletterSubscriberRoutes(api: Api): void {
       schema: {
         operationId: 'endNewsletterSubscription',
         summary: 'End a subscription',
-        description: 'Nothing is sent to the address any more, not even of an issue that is being sent.',
+        description:
+          'Nothing is sent to the address any more, not even of an issue that is being sent. 409 if its `state` is not what you have seen.',
         tags: ['Staff'],
-        querystring: IdQuery,
-        response: { 204: { description: 'Done', type: 'null' }, ...errors(401, 403, 404, 422, 429) },
+        querystring: EndQuery,
+        response: { 204: { description: 'Done', type: 'null' }, ...errors(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
-      const isEnded = await endSubscription(api.store, request.query.id, staffOf(request).username);
-      if (!isEnded) throw issueProblems.unknownSubscription();
+      const outcome = await endSubscription(api.store, request.query, staffOf(request).username);
+      if (outcome === 'unknown') throw issueProblems.unknownSubscription();
+      if (outcome === 'changed') throw issueProblems.subscriptionChanged();
       return reply.code(204).send(null);
     },
   );

@@ -4,7 +4,7 @@ import { recordActions } from '../../audit/actions.ts';
 import { containsWords } from '../../db/text-search.ts';
 import type { Store } from '../../db/types.ts';
 import { isLang } from '../../text/languages.ts';
-import { SUBSCRIBERS_ON_PAGE, type Subscriber, type SubscribersQuery } from '../issues/schemas.ts';
+import { type EndQuery, SUBSCRIBERS_ON_PAGE, type Subscriber, type SubscribersQuery } from '../issues/schemas.ts';
 
 type Queried = Pick<Store, 'db' | 'kind'>;
 
@@ -58,15 +58,24 @@ export const readActiveSubscriptions = ({ db }: Queried) =>
     .orderBy('id')
     .execute();
 
-/** Returns whether there was one. The audit trail has its id, not the address. */
-export function endSubscription({ db }: Queried, id: string, who: string): Promise<boolean> {
+/** Ends one as it was seen. The audit trail has its id, not the address. */
+export function endSubscription(
+  { db }: Queried,
+  { id, state }: Static<typeof EndQuery>,
+  who: string,
+): Promise<'done' | 'unknown' | 'changed'> {
   return db.transaction().execute(async (trx) => {
     const ended = await trx
       .deleteFrom('newsletter_subscription')
       .where('id', '=', id)
+      .where('state', '=', state)
       .returning('id')
       .executeTakeFirst();
-    if (ended) await recordActions(trx, [id], { who, action: 'ended-subscription' });
-    return ended !== undefined;
+    if (ended) {
+      await recordActions(trx, [id], { who, action: 'ended-subscription' });
+      return 'done';
+    }
+    const other = await trx.selectFrom('newsletter_subscription').select('id').where('id', '=', id).executeTakeFirst();
+    return other ? 'changed' : 'unknown';
   });
 }

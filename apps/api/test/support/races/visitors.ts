@@ -143,7 +143,7 @@ export const visitorRaces: readonly RaceRow[] = [
     async (app) => {
       const [id] = await addSubscribers(app, [{ email: participant.email }]);
       const editor = await signInStaff(app, 'editor');
-      const end = () => editor.call('DELETE', `/newsletter/subscription?id=${id}`);
+      const end = () => editor.call('DELETE', `/newsletter/subscription?id=${id}&state=active`);
       const left = app.store.db.selectFrom('newsletter_subscription').select('id');
       return { calls: [end, end], wanted: [[], []], final: () => left.execute() };
     },

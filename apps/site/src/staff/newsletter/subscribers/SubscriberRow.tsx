@@ -46,7 +46,7 @@ export function SubscriberRow({ subscription, isReadOnly, onGone }: SubscriberRo
   );
 }
 
-function EndSubscription({ subscription: { id, email }, onGone }: Omit<SubscriberRowProps, 'isReadOnly'>) {
+function EndSubscription({ subscription: { id, email, state }, onGone }: Omit<SubscriberRowProps, 'isReadOnly'>) {
   const { formatMessage } = useIntl();
   const act = useAct();
   const [end] = staffApi.useEndNewsletterSubscriptionMutation();
@@ -69,7 +69,7 @@ function EndSubscription({ subscription: { id, email }, onGone }: Omit<Subscribe
           title={formatMessage(messages.endTitle, { email })}
           description={formatMessage(messages.endText)}
           confirm={formatMessage(messages.endNow)}
-          onConfirm={() => act(end({ id }), formatMessage(messages.ended, { email }))}
+          onConfirm={() => act(end({ id, state }), formatMessage(messages.ended, { email }))}
           onClose={() => setAsking(false)}
         />
       ) : null}
