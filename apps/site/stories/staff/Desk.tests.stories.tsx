@@ -148,6 +148,29 @@ export const RoleChanged: StaffPageStory = {
   },
 };
 
+export const NewRecoveryCodes: StaffPageStory = {
+  name: '[STAFF-03] lost recovery codes are replaced by ten new ones, which are shown once',
+  args: {
+    path: '/sessions',
+    server: {
+      'POST /second-factor/recovery-codes': {
+        recovery_codes: Array.from({ length: 10 }, (_, index) => `8K3Q-9XB${index}`),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Make new recovery codes' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('8K3Q-9XB9')).toBeVisible();
+    await expect(sent).toEqual(['POST /second-factor/recovery-codes']);
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Your ten recovery codes' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Make new recovery codes' })).toHaveFocus());
+    await expect(canvas.queryByText('8K3Q-9XB9')).toBeNull();
+  },
+};
+
 export const SessionEnded: StaffPageStory = {
   name: '[STAFF-35] a session of another device is ended',
   args: { path: '/sessions', server: { 'DELETE /sessions/s2': {} } },

@@ -1,5 +1,6 @@
 import { Button } from '@nzete/ui/Button';
 import { CopyButton } from '@nzete/ui/CopyButton';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { setUpMessages as messages } from './messages.ts';
 
@@ -12,9 +13,17 @@ interface CodeListProps {
 /** The ten codes for a lost phone, to print: the server keeps only their hashes. */
 export function CodeList({ codes, onKept }: CodeListProps) {
   const { formatMessage } = useIntl();
+  const list = useRef<HTMLOListElement>(null);
+  // What was pressed for them is gone.
+  useEffect(() => list.current?.focus(), []);
   return (
     <>
-      <ol className="nz:grid nz:border-t nz:border-line nz:font-mono">
+      <ol
+        ref={list}
+        tabIndex={-1}
+        aria-label={formatMessage(messages.codesTitle)}
+        className="nz:grid nz:border-t nz:border-line nz:font-mono nz:focus-ring"
+      >
         {codes.map((code) => (
           <li key={code} className="nz:border-b nz:border-line nz:py-2 nz:text-sm">
             {code}

@@ -1,12 +1,23 @@
 import { staffApi } from '@nzete/api-client/staff';
 import { Button } from '@nzete/ui/Button';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StaffSection } from '../parts/StaffSection.tsx';
 import { useAct } from '../parts/useAct.ts';
 import { setUpMessages as messages } from './messages.ts';
 
+interface NewCodesProps {
+  onCodes: (codes: string[]) => void;
+  /** Whether codes were just shown in place of this, so that focus comes back. */
+  isBack: boolean;
+}
+
 /** New recovery codes, for who has lost theirs, perhaps with the page that showed them. */
-export function NewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
+export function NewCodes({ onCodes, isBack }: NewCodesProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) button.current?.focus();
+  }, [isBack]);
   const { formatMessage } = useIntl();
   const act = useAct();
   const [replace, { isLoading }] = staffApi.useReplaceRecoveryCodesMutation();
@@ -18,7 +29,13 @@ export function NewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
   };
   return (
     <StaffSection title={formatMessage(messages.newTitle)} note={<FormattedMessage {...messages.newNote} />}>
-      <Button variant="line" className="nz:justify-self-start" isLoading={isLoading} onClick={() => void make()}>
+      <Button
+        ref={button}
+        variant="line"
+        className="nz:justify-self-start"
+        isLoading={isLoading}
+        onClick={() => void make()}
+      >
         <FormattedMessage {...messages.newDo} />
       </Button>
     </StaffSection>

@@ -25,8 +25,8 @@ export default function SessionsPage() {
   const title = formatMessage(staffMessages.sessions);
   const { second_factor } = useSession();
   // With the first second factor, or in place of lost ones; shown once.
-  const [codes, setCodes] = useState<string[]>([]);
-  if (codes.length > 0)
+  const [codes, setCodes] = useState<string[]>();
+  if (codes && codes.length > 0)
     return (
       <StaffPage
         title={formatMessage(setUpMessages.codesTitle)}
@@ -47,7 +47,7 @@ export default function SessionsPage() {
         )}
       </QueryState>
       {hasPasskeys() ? <PasskeySection onCodes={setCodes} /> : null}
-      {second_factor === 'given' ? <NewCodes onCodes={setCodes} /> : null}
+      {second_factor === 'given' ? <NewCodes onCodes={setCodes} isBack={codes !== undefined} /> : null}
     </StaffPage>
   );
 }
