@@ -176,7 +176,7 @@ describe('a password reset', () => {
     const { db } = app.store;
     await db
       .updateTable('account')
-      .set({ role: 'reviewer', totp_secret: 'sealed', totp_confirmed_at: 'then' })
+      .set({ role: 'reviewer', totp_secret: 'sealed', totp_confirmed_at: '2026-01-05T08:05:00.000Z' })
       .execute();
     const { id } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow();
     await openStaffSession(app.store, { accountId: id, device: null });
@@ -192,7 +192,7 @@ describe('a password reset', () => {
     expect([again.statusCode, again.json().code]).toEqual([410, 'account-link-used']);
     // The second factor stays: a mailbox alone opens no staff area.
     expect(await db.selectFrom('account').select(['role', 'totp_secret', 'totp_confirmed_at']).execute()).toEqual([
-      { role: 'reviewer', totp_secret: 'sealed', totp_confirmed_at: 'then' },
+      { role: 'reviewer', totp_secret: 'sealed', totp_confirmed_at: '2026-01-05T08:05:00.000Z' },
     ]);
   });
 

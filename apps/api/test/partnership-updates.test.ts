@@ -153,7 +153,8 @@ describe('POST /partnership-updates', () => {
     const posted = { title: ' Zoe\u0301 ', content: 'one\r\ntwo ', author: '\u00a0Ada ' };
     const normalised = { title: 'Zoé', content: 'one\ntwo', author: 'Ada' };
     const answer = await post(app, url, posted);
-    expect(answer.json()).toMatchObject({ type: 'partnership', date: '2026-03-04', ...normalised });
+    // The day in Kinshasa.
+    expect(answer.json()).toMatchObject({ type: 'partnership', date: '2026-03-05', ...normalised });
     expect((await feed(app))[0]).toEqual({ ...answer.json(), by_visitor: true });
   });
 

@@ -20,6 +20,8 @@ export const times = new Set([
     'second_factor_at',
     'sent_at',
     'started_at',
+    'starts_at',
+    'state_at',
     'status_at',
     'totp_confirmed_at',
   ],

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { recordActions } from '../../audit/actions.ts';
 import { timeAfter } from '../../db/seen.ts';
+import { isTimeSeen } from '../../db/stored-times.ts';
 import type { Database, Store } from '../../db/types.ts';
 import type { Seen } from '../issues/issues.ts';
 import type { StoppedIssue, UnclearIssue } from '../issues/schemas.ts';
@@ -84,7 +85,7 @@ export function resumeSending(
       .set({ state: 'sending', state_at: timeAfter(state_at) })
       .where('id', '=', id)
       .where('state', '=', 'stopped')
-      .where('state_at', state_at === null ? 'is' : '=', state_at)
+      .where(isTimeSeen('state_at', state_at))
       .returning('id')
       .executeTakeFirst();
     if (resumed) await recordActions(trx, [id], { who, action: 'resumed-newsletter' });
@@ -109,7 +110,7 @@ export async function resendUnclear(
         .updateTable('newsletter_issue')
         .set((eb) => ({ state_at: at, state: reopened(eb), finished_at: null }))
         .where('id', '=', id)
-        .where('state_at', state_at === null ? 'is' : '=', state_at)
+        .where(isTimeSeen('state_at', state_at))
         .returning('id')
         .executeTakeFirst();
       const again = await trx
