@@ -49,7 +49,8 @@ describe('a start', () => {
     // A newer version of the server has another text.
     const newer = copySaying(volunteers + 2).folder;
     expect((await started(place, newer)).shown).toBe(volunteers + 1);
-  });
+    // Four servers and a command: on a busy machine that takes more than half a minute.
+  }, 120_000);
 
   test('[API-01] shows what a newer version of the server brings, where no one has loaded anything else', async () => {
     const place = await temporaryPlace();

@@ -31,7 +31,7 @@ describe('a preview', () => {
     expect((await visit()).body === before).toBe(true);
     await editor.publish('team');
     // A page is sent as it was while it is rendered again.
-    await vi.waitFor(async () => expect((await visit()).body === shown.body).toBe(true));
+    await expect.poll(async () => (await visit()).body === shown.body).toBe(true);
   });
 
   /** A list, a page that asks for it in another form than it is written, a change, and what is new. */
