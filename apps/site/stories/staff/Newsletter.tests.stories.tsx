@@ -306,7 +306,7 @@ export const Subscribers: NewsletterStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'End the subscription' }));
     await expect(await screen.findByText('No subscriber is in this list')).toBeVisible();
     await waitFor(() => expect(screen.getByText('In this list: 0')).toHaveFocus());
-    await expect(sent).toEqual([{ call: 'DELETE /newsletter/subscription', body: { id: 's1' } }]);
+    await expect(sent).toEqual([{ call: 'DELETE /newsletter/subscription', body: { id: 's1', state: 'active' } }]);
     await expect(await link('Download the subscribers (CSV)')).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/api\/staff\/newsletter\/subscriptions\.csv\?lang=en&zone=.+/),
