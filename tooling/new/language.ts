@@ -54,7 +54,7 @@ function withLanguage(value: unknown, code: string): unknown {
 }
 
 function addToJson(draft: Draft, code: string) {
-  for (const path of files('apps/api/{content/**,src/assistant}/*.json')) {
+  for (const path of files('apps/api/{content,src/assistant}/**/*.json')) {
     const before = draft.read(path);
     const content: unknown = JSON.parse(before);
     const after = JSON.stringify(withLanguage(content, code));
