@@ -78,7 +78,8 @@ export const Refuse: StaffPageStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refuse the gift' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refuse the gift' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse the gift' }));
-    await expect(await dialog.findByText(/Write why/)).toBeVisible();
+    // The dialog may still fade in.
+    await waitFor(() => expect(dialog.getByText(/Write why/)).toBeVisible());
     const field = dialog.getByRole('textbox');
     await expect(field).toHaveAttribute('lang', 'ln');
     await userEvent.type(field, 'Tomoni yango te.');
