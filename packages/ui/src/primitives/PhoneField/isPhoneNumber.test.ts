@@ -13,7 +13,7 @@ test.each([
   '٠٨١٢٣٤٥٦٧٨',
   '081·234·5678',
   '081,234,56,78',
-  '1'.repeat(40),
+  '1'.repeat(17),
 ])('%s is a number', (text) => {
   expect(isPhoneNumber(text)).toBe(true);
 });
@@ -29,7 +29,8 @@ test.each([
   '0800 000 000 +1',
   '0800\n000 000',
   '0800\u0007000 000',
-  '1'.repeat(41),
+  '1'.repeat(18),
+  '0812345678/0998765432',
 ])('%j is not a number', (text) => {
   expect(isPhoneNumber(text)).toBe(false);
 });
