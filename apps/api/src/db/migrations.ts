@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '../startup-error.ts';
 import { initial } from './migrations/0001-initial.ts';
@@ -87,7 +87,7 @@ const NEWER = 'The database was written by a newer version of Nzete. Start that 
 
 /** @throws {StartupError} if the schema is older or newer than this version */
 export async function checkSchema(db: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const rows = await db.selectFrom('kysely_migration').select('name').execute();
   if (unknownMigrations(rows.map(({ name }) => name)).length > 0) throw new StartupError(NEWER);
   const { pending } = await readMigrations(db);
   if (pending.length === 0) return;

@@ -2,12 +2,19 @@ import type { Kysely } from 'kysely';
 import type { S3Files } from '../files/s3-files.ts';
 import type { Faults } from './faults.ts';
 
+/** Which migrations have run, as the migrator of Kysely keeps it. */
+interface MigrationTable {
+  name: string;
+  timestamp: string;
+}
+
 /**
- * The tables: each subject adds its own in its `tables.ts`. In SQL that both databases share: times as
- * ISO 8601 in UTC, which sort as text; JSON as text.
+ * The tables. Each subject adds its own in its `tables.ts`. Both databases have the same column types:
+ * times are ISO 8601 in UTC, so that they sort as text; JSON is text.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: others add to it
-export interface Database {}
+export interface Database {
+  kysely_migration: MigrationTable;
+}
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';

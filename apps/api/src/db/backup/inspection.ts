@@ -34,11 +34,11 @@ export async function inspect(store: Pick<Store, 'db' | 'kind'>): Promise<Inspec
   const { db } = store;
   const rows: Record<string, number> = {};
   for (const table of await tableNames(store)) rows[table] = await countRows(db, table);
-  const migrations = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const migrations = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute();
   const key = await db.selectFrom('encryption_key').select('key_id').executeTakeFirst();
   const beginning = sql<string>`substr(content, 1, 100)`.as('content');
   return {
-    migrations: migrations.rows.map(({ name }) => name),
+    migrations: migrations.map(({ name }) => name),
     key_id: key?.key_id ?? null,
     rows,
     documents: await db.selectFrom('kyc_document').select(['reference', 'kind', beginning]).execute(),
