@@ -11,7 +11,7 @@ import { ownDataRoutes } from './privacy/own-data-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 import { subjects } from './subjects.ts';
 
-/** Everything under `/api`: what each subject answers, and what is of several of them. */
+/** Everything under `/api`: the calls of each subject, and those that span several. */
 export async function apiRoutes(app: FastifyInstance, settings: Parameters<typeof staffRoutes>[1]): Promise<void> {
   const api = withTypes(app);
   addSchemas(api, ...sharedSchemas, ...problemSchemas);

@@ -10,7 +10,7 @@ import { translationRoutes } from './translations/routes.ts';
 
 type StaffOptions = RouteSettings & Parameters<typeof staffGuard>[1];
 
-/** Everything under `/api/staff`: what staff do in each subject, and what is of several of them. */
+/** Everything under `/api/staff`: the calls of each subject, and those that span several. */
 export async function staffRoutes(app: FastifyInstance, options: StaffOptions): Promise<void> {
   staffGuard(app, options);
   const api = withTypes(app);

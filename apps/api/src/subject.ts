@@ -7,7 +7,7 @@ import type { SubjectMails } from './mail/write.ts';
 import type { PersonalData } from './personal-data/data.ts';
 import type { SubmissionKind } from './submissions/kind.ts';
 
-/** What some calls depend on. */
+/** Settings that calls depend on. */
 export interface RouteSettings {
   publicUrl?: string | undefined;
 }
@@ -19,7 +19,7 @@ type Register = (api: Api, settings: RouteSettings) => void | Promise<void>;
  * a subject has a `subject.ts` with it, which `subjects.ts` collects.
  */
 export interface Subject {
-  /** Its calls under `/api`. Loaded by a server alone: commands do without. */
+  /** Its calls under `/api`. Loaded on demand, because commands do not need them. */
   routes?: () => Promise<{ routes: Register }>;
   /** Its calls under `/api/staff`. */
   staffRoutes?: () => Promise<{ staffRoutes: Register }>;
@@ -34,7 +34,7 @@ export interface Subject {
   carriedOver?: CarriedOver;
   /** What `npm run status` says of it, by name. */
   checks?: Readonly<Record<string, DatabaseCheck>>;
-  /** What its calls will answer once the draft of a list is published. */
+  /** What its calls would answer if the draft of a list were published, for previews. */
   preview?: PreviewAnswer;
   /** What people send, for the inbox of staff and the commands. */
   submissions?: readonly SubmissionKind[];

@@ -44,7 +44,7 @@ const byReason = {
     'races',
     'search',
     'shared-limits',
-    'spoiled-cells',
+    'corrupt-cells',
     'spreadsheet',
     'staff-content',
     'staff-content-checks',

@@ -52,13 +52,13 @@ describe('a planned draft', () => {
 
   test.each(['', '+010000-01-01T00:00:00.000Z'])(
     '[CONTENT-13] is published beside one whose stored time is %j',
-    async (spoiled) => {
+    async (corrupt) => {
       const app = await startApp();
       const editor = await planned(app);
       await editor.save('events', () => {});
       await app.store.db
         .updateTable('content_draft')
-        .set({ publish_at: spoiled, scheduled_by: 'editor' })
+        .set({ publish_at: corrupt, scheduled_by: 'editor' })
         .where('path', '=', '/events')
         .execute();
       await roundsOf(app, 'publications').run(later());

@@ -49,16 +49,16 @@ test.each(['', '2026-02-30T08:30:00.000Z', '+010000-01-01T00:00:00.000Z'])(
   '[INPUT-02] a message whose stored time is %j does not stop the others',
   async (due_at) => {
     const app = await withMails(2);
-    const [spoiled, other] = await app.store.db.selectFrom('mail').select('id').execute();
+    const [corrupt, other] = await app.store.db.selectFrom('mail').select('id').execute();
     await app.store.db
       .updateTable('mail')
       .set({ due_at })
-      .where('id', '=', spoiled?.id ?? '')
+      .where('id', '=', corrupt?.id ?? '')
       .execute();
     const claimed = [await claimMail(app.store, at(1)), await claimMail(app.store, at(1))].map((mail) => mail?.id);
     expect(claimed).toContain(other?.id);
     // Without a time it waits for a person; with a day that is none it is sent.
-    expect(claimed.includes(spoiled?.id)).toBe(due_at.startsWith('2026'));
+    expect(claimed.includes(corrupt?.id)).toBe(due_at.startsWith('2026'));
     expect(await claimMail(app.store, at(1))).toBeUndefined();
   },
 );

@@ -22,11 +22,11 @@ export interface NewLink {
   role?: StaffRole;
   /** One that can be derived again when the mail is written; a random one by default. */
   token?: string;
-  /** Whether an invitation ends an earlier one of the address. */
+  /** Whether an invitation may replace an open one for the same address. */
   mayReplace?: boolean;
 }
 
-/** Thrown inside the transaction, which invites nobody then. */
+/** Thrown inside the transaction, so that it is rolled back and nobody is invited. */
 export class OpenInvitation extends Error {}
 
 /**

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@nzete/domain';
 
 type LinkPurpose = 'confirm-email' | 'reset-password' | 'invitation';
+
 /** `username_key` is folded and unique; `username` is the spelling its owner chose. */
 interface AccountTable {
   id: string;
@@ -18,7 +19,7 @@ interface AccountTable {
   role: StaffRole | null;
   /** Encrypted. In use once `totp_confirmed_at` is set. */
   totp_secret: string | null;
-  /** The session that was shown the secret: no other one is. */
+  /** The only session that is shown the secret before it is in use. */
   totp_session: string | null;
   totp_confirmed_at: string | null;
   /** The time step of the last code, so that no code is taken twice. */

@@ -145,7 +145,7 @@ export class Vocabulary {
     return rest.split(' ').filter((word) => word && !this.smallWords.has(word));
   }
 
-  /** What the form of a word that is in no list tells as a verb: flags such as `verbToCome`. */
+  /** The flags that the form of an unlisted word sets, if it is a verb: `verbToCome` and the like. */
   verbFlags(word: string): string[] {
     return this.#verbs.flatMap(([flag, form]) => (form.test(word) ? flag : []));
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Lang } from '../text/languages.ts';
 import { storedContentFiles } from './files.ts';
 
-/** A list with what it will be. */
+/** A content list and its draft. */
 export interface PreviewedList {
   path: string;
   body: unknown;
@@ -16,7 +16,7 @@ interface Answer {
 /** What a subject answers from. */
 export type PreviewParts = Pick<FastifyInstance, 'content' | 'store' | 'downloadsOf' | 'log'>;
 
-/** What a call will answer once a list is published; `undefined` if the list changes nothing of it. */
+/** What a call would answer if the draft were published; `undefined` if it would answer the same. */
 export type PreviewAnswer = (
   parts: PreviewParts,
   list: PreviewedList,

@@ -8,7 +8,7 @@ interface Row {
   body: string;
 }
 
-/** A published list; if its row was spoiled by hand, as it is kept with the versions; `undefined` if both were. */
+/** A published list. If its row is corrupt, the copy kept with the versions; `undefined` if that is corrupt too. */
 export async function readPublished({ db }: Stored, { path, revision, body }: Row): Promise<unknown> {
   const published = readList(body, { column: 'content.body', row: path });
   if (published !== undefined) return published;

@@ -11,8 +11,8 @@ interface Reading {
 }
 
 /**
- * What a column of JSON has. `undefined` if it is null, or no JSON of this shape, which is logged:
- * one such row must not hide the others.
+ * The value of a JSON column; `undefined` if it is null, or not JSON of this shape. The latter is logged
+ * and not thrown: one such row must not hide the others.
  */
 export function readJson<Schema extends TSchema>(
   text: string | null,
@@ -25,7 +25,7 @@ export function readJson<Schema extends TSchema>(
     const value: unknown = JSON.parse(text, reviver);
     if (Value.Check(named, schema, value)) return value as Static<Schema>;
   } catch {
-    // Reported as a value of another shape is.
+    // Reported below, like a value of another shape.
   }
   reportUnreadable(cell);
   return undefined;

@@ -29,7 +29,7 @@ async function listOf(api: Api, id: string, lang: Lang) {
   return { event, sign_ups: await listSignUps(api.store, id), is_mail_set_up: api.mail.isConfigured };
 }
 
-/** Why a sign-up is not cancelled that is not as it was seen. */
+/** Why a sign-up that is not as it was seen is not cancelled. */
 const notCancelled = async ({ store }: Api, reference: string) =>
   (await isSignedUp(store, { reference })) ? eventProblems.signUpChanged() : eventProblems.alreadyCancelled();
 

@@ -9,11 +9,11 @@ const DAY_MS = 86_400_000;
 
 const startOf = ({ starts, zone }: Event) => momentOf(starts, zone);
 
-/** Whether participants are reminded now. What tells someone of a seat in this time is the reminder too. */
+/** Whether it is the time of reminders. A mail about a seat in this time serves as the reminder. */
 export const isRemindedAt = (event: Event, now: Date): boolean =>
   now.getTime() >= startOf(event) - DAY_MS && now.getTime() < startOf(event);
 
-/** Whether this server has the event as it is published, and not as it was half a minute ago. */
+/** Whether this server has the published version of the event: its copy may be half a minute old. */
 async function isPublished(db: Transaction<Database>, { id, starts, zone }: Event): Promise<boolean> {
   const stored = (await readStoredFile({ db }, events.path)) ?? [];
   const all = stored as Pick<Event, 'id' | 'starts' | 'zone'>[]; // validated when it was loaded
@@ -21,7 +21,7 @@ async function isPublished(db: Transaction<Database>, { id, starts, zone }: Even
 }
 
 /**
- * Notes when an event starts: if it was moved, everyone is reminded again. The event must be locked.
+ * Stores when an event starts. If it was moved, everyone is reminded again. The event must be locked.
  *
  * @returns false if another server knows a newer time
  */

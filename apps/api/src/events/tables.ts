@@ -16,7 +16,7 @@ interface EventSignUpTable {
   phone: string | null;
   people: number;
   note: string | null;
-  /** When the reminder was queued, or another mail that made it needless; null again if the event is moved. */
+  /** When the reminder, or a mail in place of it, was queued; null again if the event is moved. */
   reminded_at: string | null;
 }
 
@@ -24,7 +24,7 @@ interface EventSignUpTable {
 interface EventTimeTable {
   event: string;
   ends_at: string;
-  /** As it was last noted; null in rows from before it was. */
+  /** When it starts, as last stored; null in rows from before migration 0032. */
   starts_at: string | null;
 }
 

@@ -19,7 +19,7 @@ const Texts = Type.Record(Type.String(), Type.String());
 
 const defaultsById = new Map(defaults.map((template) => [template.id, template.texts]));
 
-/** Blank in a row that was spoiled by hand. */
+/** Blank if the stored texts are corrupt. */
 const textsOf = ({ id, texts }: Selectable<Database['message_template']>) => ({
   ...inEveryLanguage(() => ''),
   ...readJson(texts, Texts, { column: 'message_template.texts', row: id }),
@@ -78,7 +78,7 @@ export async function createTemplate(
   return { id: row.id, updated_at: row.updated_at, updated_by: who };
 }
 
-/** The template that was added, now or when the same request came first. */
+/** The added template, whether this request or an earlier one with the same key added it. */
 export const addedTemplate = (input: TemplateInput, head: TemplateHead): TemplateAnswer =>
   toAnswer({ ...toRow(input, head.updated_by), ...head });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a server does by itself, from when it answers until it stops. */
+/** Work that a server repeats by itself while it runs. */
 interface Recurring {
   start(): void;
   stop(): Promise<void>;
@@ -8,7 +8,7 @@ interface Recurring {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** By name. `server.ts` starts all of it once the server answers. */
+    /** By name. `server.ts` starts all of it once the server listens. */
     recurring: ReadonlyMap<string, Recurring>;
     addRecurring(name: string, work: Recurring): void;
   }

@@ -4,7 +4,7 @@ import type { Store } from '../db/types.ts';
 import { heldIn } from '../jobs/held.ts';
 import { DAY_MS, type Mail, MINUTE_MS } from './outbox.ts';
 
-/** If a server dies, another takes over after it. Who still sends renews it (`while-claimed.ts`). */
+/** If a server dies, another takes over after this time. A server that is still sending renews it (`while-claimed.ts`). */
 const CLAIM_MS = 3 * MINUTE_MS;
 /** Minutes until the next attempt. Some two days after the first, a message is given up. */
 const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
@@ -33,7 +33,7 @@ export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<M
   }
 }
 
-/** The message is still being sent. */
+/** For a message that is still being sent. */
 export async function renewClaim({ db }: Pick<Store, 'db'>, { id, attempts }: Mail, now: Date): Promise<void> {
   await db
     .updateTable('mail')

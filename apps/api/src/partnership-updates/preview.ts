@@ -7,7 +7,7 @@ import { markedSeeds, writeSeeds } from './seed.ts';
 
 const seedLists = ['/partnership-updates', '/samples'];
 
-/** Does something in a transaction that never ends well, so that nothing of it stays. */
+/** Does something in a transaction that is always rolled back. */
 async function undone<Result>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<Result>) {
   const trx = await db.startTransaction().execute();
   try {
@@ -25,7 +25,7 @@ export const preview: PreviewAnswer = async (parts, list, lang, { pathname, sear
   const page = { lang, before, limit: Number(searchParams.get('limit') ?? FEED_LENGTH) };
   const body = await undone(parts.store.db, async (trx) => {
     await writeSeeds(trx, markedSeeds(files));
-    // SQLite has one connection: what asks outside of the transaction would wait for its end.
+    // SQLite has one connection: a query outside the transaction would wait for its end.
     const content = { pictures: () => parts.content.pictures(trx) };
     return readFeed({ store: { db: trx }, content, log: parts.log }, page);
   });

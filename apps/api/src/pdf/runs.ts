@@ -57,12 +57,12 @@ const inCommonForm = (letter: string, base: string) =>
     .join('')
     .normalize('NFC');
 
-/** Parts of parts of a letter. More have those whose parts compose the letter again, such as some of Hangul. */
-const MAX_PARTS = 8;
+/** How deep a letter is taken apart. The parts of some Hangul letters compose the same letter again, without end. */
+const MAX_DEPTH = 8;
 
 /** A letter in a face that has it, else in its common form, else without its accents; an emoji else has no piece. */
 function piecesOf(letter: string, base: string, depth = 0): Piece[] | undefined {
-  if (depth > MAX_PARTS) return undefined;
+  if (depth > MAX_DEPTH) return undefined;
   const file = fileOf(letter, base);
   if (file) return [{ text: letter, file }];
   const common = inCommonForm(letter, base);

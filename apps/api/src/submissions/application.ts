@@ -73,7 +73,7 @@ interface Encoded {
 
 const Texts = Type.Array(Type.String());
 
-/** A stored list of texts; empty if it was spoiled by hand. */
+/** A stored list of texts; empty if it is corrupt. */
 export const listIn = (column: string, row: string, value: unknown): string[] =>
   readJson(String(value), Texts, { column, row }) ?? [];
 

@@ -100,7 +100,7 @@ export async function readList({ store: { db }, findContentProblems, content }: 
   const draft = await readDraft(db, path);
   const checks = await db.selectFrom('content_check').selectAll().where('path', '=', path).execute();
   const published = (await readStoredFile({ db }, path)) ?? [];
-  // A draft that was spoiled by hand shows what is published; saving or discarding repairs it.
+  // In place of a corrupt draft the published list is shown; saving or discarding repairs it.
   const body = (draft && bodyOfDraft(draft)) ?? published;
   const list: ContentList = {
     path: path.slice(1),

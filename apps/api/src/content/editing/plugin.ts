@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What keeps a draft from being published. */
     findContentProblems: FindProblems;
-    /** What the API answers once a draft is published, by each subject. */
+    /** Of all subjects. */
     previewAnswers: readonly PreviewAnswer[];
   }
 }

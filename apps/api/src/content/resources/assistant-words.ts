@@ -124,7 +124,7 @@ export const assistantWords = {
         affixes: pattern,
         /** Words before the name of a place. */
         beforePlaces: words,
-        /** Patterns of verb forms, by the flag that they set: what a verb in no list tells of the time. */
+        /** Patterns of verb forms, by the flag that they set. They tell the time of a verb that is in no list. */
         verbs: Type.Optional(Type.Record(Type.String(), pattern)),
         /** Phrases by topic; `*` matches any ending, `#` any digits, `{topic}` any phrase of that topic. */
         topics: byName,

@@ -39,7 +39,7 @@ async function respell(
 const isUnique = (table: string, column: string) =>
   column === 'username_key' || table === 'newsletter_subscription' || table === 'course_interest';
 
-/** Stores every name and address as `nameKey` spells it today: after it has changed, a migration does so again. */
+/** Stores the current `nameKey` of every name and address. After a change of `nameKey`, a new migration calls it again. */
 export async function respellNames(db: Kysely<unknown>): Promise<void> {
   for (const [table, id] of Object.entries(addressed)) await respell(db, { table, column: 'email', id });
   await respell(db, { table: 'account', column: 'username_key', id: 'id' });

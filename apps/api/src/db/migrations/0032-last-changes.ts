@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * When staff last began, stopped or resumed the sending of an issue, which the next of them has seen; when an
- * event starts, which shows that it was moved; and which session sets up an authenticator app.
+ * When staff last began, stopped or resumed sending an issue, to compare with what they saw; when an event
+ * starts, to notice that it was moved; and which session is setting up an authenticator app.
  */
 export const lastChanges: Migration = {
   async up(db: Kysely<unknown>) {

@@ -46,8 +46,8 @@ interface Cancellation {
 }
 
 /**
- * By staff: with the reason stored for each participant, and queued. One sign-up only with the status that
- * was seen; of an event everyone, also who has signed up since. Returns how many were cancelled.
+ * Staff cancel one sign-up, if its status is as they saw it, or all of an event, including people who have
+ * signed up since. Stores the reason for each and queues the mail. Returns how many were cancelled.
  */
 export async function cancelForAll(
   { db }: Pick<Store, 'db'>,

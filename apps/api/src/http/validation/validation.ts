@@ -1,12 +1,12 @@
 import { homeDay } from '@nzete/domain';
 import addFormats from 'ajv-formats';
 import type { FastifyError, FastifySchemaValidationError, FastifyServerOptions } from 'fastify';
+import { isTime } from '../../text/is-time.ts';
 import type { Lang } from '../../text/languages.ts';
 import { isReservedName } from '../../text/reserved-names.ts';
 import { nameKey, visibleName } from '../../text/typed-name.ts';
 import { fieldTexts, invalid, ruleCode } from '../problems/field-texts.ts';
 import type { FieldError } from '../problems/problem-schemas.ts';
-import { isDateTime } from './date-time.ts';
 import { isEmail } from './email.ts';
 import { nearestShape } from './nearest-shape.ts';
 
@@ -63,7 +63,7 @@ const addKeywords: AjvPlugin = (ajv) =>
     .addKeyword({ keyword: 'x-news-date', type: 'string', schemaType: 'boolean', validate: isNewsDate })
     .addKeyword({ keyword: 'x-gift-date', type: 'string', schemaType: 'boolean', validate: isGiftDate });
 
-const addOwnFormats: AjvPlugin = (ajv) => ajv.addFormat('email', isEmail).addFormat('date-time', isDateTime);
+const addOwnFormats: AjvPlugin = (ajv) => ajv.addFormat('email', isEmail).addFormat('date-time', isTime);
 
 /** Strict validation: no coercion, and an unknown property is an error. */
 export const ajvOptions: AjvOptions = {

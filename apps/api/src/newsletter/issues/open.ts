@@ -39,13 +39,13 @@ export async function changedSince(request: FastifyRequest, id: string): Promise
     : issueProblems.startedSince(nameAndTime(started_by, started_at));
 }
 
-/** Why an issue is not resumed that is not as it was seen. */
+/** Why an issue that is not as it was seen is not resumed. */
 export async function notResumed(request: FastifyRequest, id: string): Promise<Error> {
   const { state } = await knownIssue(request, id);
   return state === 'stopped' ? issueProblems.stateChanged() : issueProblems.notStopped();
 }
 
-/** Why the unclear messages of an issue are not sent again that is not as it was seen. */
+/** Why the unclear messages of an issue that is not as it was seen are not sent again. */
 export async function notResent(request: FastifyRequest, id: string): Promise<Error> {
   const { unclear } = await readProgress(request.server.store.db, await knownIssue(request, id));
   return unclear > 0 ? issueProblems.stateChanged() : issueProblems.nothingUnclear();

@@ -76,7 +76,7 @@ const emptyTexts = () => inEveryLanguage(() => '');
 
 export const emptyBody = (): LetterBody => ({ subject: emptyTexts(), blocks: [] });
 
-/** A stored body for those who look at it: empty if it was spoiled by hand. It is never sent so: see {@link readBody}. */
+/** A stored body, to be shown: empty if it is corrupt. Sending uses {@link readBody}, which throws. */
 export function shownBody({ id, body }: { id: string; body: string }): LetterBody {
   const cell = { column: 'newsletter_issue.body', row: id };
   const read = readJson(body, Showable, cell, { named: { NewsletterBlock }, reviver: cleaned });

@@ -8,7 +8,7 @@ import type { RecipientState } from '../tables.ts';
 type Queried = Pick<Store, 'db'>;
 
 const MINUTE_MS = 60_000;
-/** If a server dies, the message is unclear after it. Who still sends renews it (`mail/while-claimed.ts`). */
+/** If a server dies, its message is unclear after this time. A server that is still sending renews it (`mail/while-claimed.ts`). */
 const HAND_OVER_MS = 3 * MINUTE_MS;
 /** Minutes until the next attempt. Some two days after the first, a message is given up. */
 const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
@@ -71,7 +71,7 @@ export async function handOver({ db }: Queried, delivery: Delivery, now: Date): 
   return row !== undefined;
 }
 
-/** The message is still being sent. */
+/** For a message that is still being sent. */
 export async function renewHandOver({ db }: Queried, delivery: Delivery, now: Date): Promise<void> {
   await recipient(db, delivery)
     .set({ due_at: after(now, HAND_OVER_MS) })

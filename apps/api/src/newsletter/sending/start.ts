@@ -56,8 +56,8 @@ const addRecipients = (trx: Transaction<Database>, id: string, at: string) =>
     .execute();
 
 /**
- * Returns whether it was being sent, also if it was resumed since it was seen: stopping is safe. What is
- * on its way to the mail server still arrives.
+ * Returns whether it was being sent. It does not compare what was seen, because stopping is always safe.
+ * Messages that are on their way to the mail server still arrive.
  */
 export function stopSending({ db }: Pick<Store, 'db'>, id: string, who: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -96,7 +96,7 @@ export function resumeSending(
 /** Rolls back the transaction in which it is thrown. */
 class OtherUnclear extends Error {}
 
-/** Sends once more what is unclear, as many as were seen. Returns whether there are as many, and nobody did so since. */
+/** Queues the unclear messages again. Returns false if their number is not the one seen, or somebody did so since. */
 export async function resendUnclear(
   { db }: Pick<Store, 'db'>,
   { id, state_at, unclear }: Static<typeof UnclearIssue>,
@@ -105,7 +105,7 @@ export async function resendUnclear(
   const at = timeAfter(state_at);
   try {
     await db.transaction().execute(async (trx) => {
-      // The row of the issue first: it makes another one who sends them again wait.
+      // The issue first: its lock makes anyone else who does the same wait.
       const issue = await trx
         .updateTable('newsletter_issue')
         .set((eb) => ({ state_at: at, state: reopened(eb), finished_at: null }))

@@ -58,7 +58,7 @@ export const readActiveSubscriptions = ({ db }: Queried) =>
     .orderBy('id')
     .execute();
 
-/** Ends one as it was seen. The audit trail has its id, not the address. */
+/** Ends a subscription if its state is as it was seen. The audit trail has its id, not the address. */
 export function endSubscription(
   { db }: Queried,
   { id, state }: Static<typeof EndQuery>,

@@ -26,7 +26,7 @@ interface NewInvitation {
   language: Lang;
   /** Who invites, for the audit trail. */
   who: string;
-  /** Whether an earlier invitation of the address ends without a word. */
+  /** Whether it may replace an open invitation for the same address. @default true */
   mayReplace?: boolean;
 }
 

@@ -94,7 +94,7 @@ export async function changeRole(
 
 interface Removal {
   id: string;
-  /** The last time that was seen at which one was set up. */
+  /** When the one that was seen was set up. */
   seen: string;
   who: string;
 }
@@ -113,8 +113,8 @@ const secondFactor = (db: Kysely<Database>, id: string) =>
     );
 
 /**
- * After a lost phone: app, passkeys and codes go; the next sign-in sets up a new one. One that was
- * set up after what was seen stays: somebody else has helped the person already.
+ * After a lost phone: removes app, passkeys and codes; the next sign-in sets up a new one. A second factor
+ * set up after the one that was seen stays: somebody else has helped the person already.
  */
 export function removeSecondFactor({ db }: Store, { id, seen, who }: Removal): Promise<'removed' | 'none' | 'newer'> {
   return db.transaction().execute(async (trx) => {

@@ -20,8 +20,8 @@ const totpOf = (secret: Secret, username: string) =>
   new TOTP({ issuer: 'Nzete', label: username, secret, algorithm: 'SHA1', digits: 6, period: PERIOD_S });
 
 /**
- * Stores a new secret, which is in use once a code of it is given; `undefined` if one is in use. The
- * same session gets the same one again: its page may have been loaded again after the app had it.
+ * The secret of a new app, in use once a code of it is given; `undefined` if one is in use already. A session
+ * gets the same secret each time: its page may be reloaded after the app has scanned it.
  */
 export async function createSecret(
   { store, keyring }: Vault,
@@ -118,7 +118,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** New ones, in place of those that were lost; `undefined` if this session has given no second factor. */
+/** Replaces lost recovery codes; `undefined` if this session has given no second factor. */
 export function replaceRecoveryCodes({ store }: Vault, member: StaffMember): Promise<string[] | undefined> {
   const { accountId, username } = member;
   return store.db.transaction().execute(async (db) => {

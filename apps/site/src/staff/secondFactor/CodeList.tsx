@@ -14,7 +14,7 @@ interface CodeListProps {
 export function CodeList({ codes, onKept }: CodeListProps) {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLOListElement>(null);
-  // What was pressed for them is gone.
+  // The button that had focus is gone.
   useEffect(() => list.current?.focus(), []);
   return (
     <>

@@ -8,11 +8,11 @@ import { setUpMessages as messages } from './messages.ts';
 
 interface NewCodesProps {
   onCodes: (codes: string[]) => void;
-  /** Whether codes were just shown in place of this, so that focus comes back. */
+  /** Whether codes were just shown in its place, so that it takes focus back. */
   isBack: boolean;
 }
 
-/** New recovery codes, for who has lost theirs, perhaps with the page that showed them. */
+/** Makes new recovery codes for a person who has lost theirs. */
 export function NewCodes({ onCodes, isBack }: NewCodesProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

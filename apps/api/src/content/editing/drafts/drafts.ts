@@ -14,7 +14,7 @@ export type Draft = Selectable<Database['content_draft']>;
 export const readDraft = (db: Kysely<Database>, path: string): Promise<Draft | undefined> =>
   db.selectFrom('content_draft').selectAll().where('path', '=', path).executeTakeFirst();
 
-/** What a draft has; `undefined` if that was spoiled by hand. */
+/** The body of a draft; `undefined` if it is corrupt. */
 export const bodyOfDraft = ({ path, body }: Pick<Draft, 'path' | 'body'>): unknown =>
   readList(body, { column: 'content_draft.body', row: path });
 

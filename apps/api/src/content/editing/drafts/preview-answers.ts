@@ -8,7 +8,7 @@ import { contentResources } from '../../resources/index.ts';
 /** The lists that a page asks for as they are. */
 const shownLists = [...contentResources, ...explainedResources];
 
-/** A list as it will be, and other lists with the marks of samples that it will have. */
+/** The list of the draft, and, for a draft of `/samples`, the other lists with its sample marks. */
 export const preview: PreviewAnswer = async ({ content, store }, list, lang, { pathname }) => {
   const resource = shownLists.find(({ path }) => path === pathname);
   if (!resource) return undefined;
@@ -18,7 +18,7 @@ export const preview: PreviewAnswer = async ({ content, store }, list, lang, { p
   return { body: JSON.parse(await content.textOf(resource, lang, source, list.body as Samples)) };
 };
 
-/** What the API will answer once the list is published; `undefined` if the list changes nothing of it. */
+/** What the API would answer if the draft were published; `undefined` if it would answer the same. */
 export async function answerWith(
   parts: PreviewParts & { previewAnswers: readonly PreviewAnswer[] },
   list: PreviewedList,

@@ -111,7 +111,7 @@ type Row = Record<string, string | number | null>;
 const keys = ['reference', 'id', 'path', 'subject', 'revision'];
 
 /** Puts a value into the columns of every row but the last one, as by hand. Returns what takes it back. */
-export async function spoil(
+export async function corrupt(
   { store: { db } }: FastifyInstance,
   columns: Readonly<Record<string, readonly string[]>>,
   bad: string,

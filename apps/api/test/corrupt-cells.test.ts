@@ -8,9 +8,9 @@ import { incrementFeedVersion } from '../src/partnership-updates/version.ts';
 import { purgeExpired } from '../src/privacy/retention.ts';
 import { signIn } from './support/accounts.ts';
 import { startApp } from './support/app.ts';
+import { corrupt, fillTables, jsonColumns, remindOf, timeColumns } from './support/corrupt-rows.ts';
 import { sendGift } from './support/gifts.ts';
 import { builtSite } from './support/site.ts';
-import { fillTables, jsonColumns, remindOf, spoil, timeColumns } from './support/spoiled-rows.ts';
 import { signInStaff } from './support/staff-inbox.ts';
 import { secrets } from './support/submissions.ts';
 
@@ -120,18 +120,18 @@ test('[INPUT-02] a value that no program would have stored breaks neither its li
   expect(cells).toEqual(new Set());
 
   const times = await timeColumns(app);
-  const spoiled = [
+  const cases = [
     ...['', '2026-02-30'].map((bad) => ({ columns: times, bad })),
     ...['', '{', '5'].flatMap((bad) =>
       [jsonColumns, { content_version: ['body'] }].map((columns) => ({ columns, bad })),
     ),
   ];
-  for (const { columns, bad } of spoiled) {
-    const takeBack = await spoil(app, columns, bad);
+  for (const { columns, bad } of cases) {
+    const takeBack = await corrupt(app, columns, bad);
     const after = await walk();
     const failed = [...after].filter(([, { status }]) => status >= 500).map(([url]) => url);
     expect({ bad, failed }).toEqual({ bad, failed: [] });
-    // The rows are still in the lists, also the spoiled ones.
+    // The rows are still in the lists, also the corrupt ones.
     const missing = [...before].flatMap(([url, { body }]) =>
       subjects.filter((one) => body.includes(one) && !after.get(url)?.body.includes(one)).map((one) => `${url} ${one}`),
     );
