@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { inEveryLanguage } from '../src/text/languages.ts';
 import { post, startApp, storedEmails, subscribe } from './support/app.ts';
 import { call } from './support/staff.ts';
 import { signInStaff } from './support/staff-inbox.ts';
@@ -51,7 +52,7 @@ describe('an Idempotency-Key', () => {
     const app = await startApp();
     const { reference } = (await post(app, '/api/feedback', feedback)).json();
     const editor = await signInStaff(app, 'editor', 'amani');
-    const texts = { en: 'Yes.', fr: 'Oui.', ln: 'Ee.', sw: 'Ndiyo.' };
+    const texts = inEveryLanguage((lang) => `Yes in ${lang}.`);
     for (const [path, body] of [
       [`/inbox/${reference}/notes`, { text: ' Ask Ada. ' }],
       ['/templates', { name: ' Short ', status: 'accepted', texts }],

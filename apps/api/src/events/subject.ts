@@ -7,8 +7,8 @@ import { eventSignUps } from './submission.ts';
 
 export const subject: Subject = {
   routes: () => import('./routes.ts'),
-  preview,
   staffRoutes: () => import('./staff-routes.ts'),
+  preview,
   personal,
   mails,
   held,

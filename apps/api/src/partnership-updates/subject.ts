@@ -6,8 +6,8 @@ import { visitorUpdates } from './submission.ts';
 
 export const subject: Subject = {
   routes: () => import('./routes.ts'),
-  preview,
   staffRoutes: () => import('./staff-routes.ts'),
+  preview,
   personal,
   mails,
   submissions: [visitorUpdates],

@@ -15,10 +15,10 @@ export const staffProblems = {
     sw: 'Kwanza andika msimbo wa programu yako ya uthibitishaji, au tumia ufunguo wako wa siri.',
   }),
   secondFactorToPublish: problem('second-factor-to-publish', 403, {
-    en: 'To publish you need a second factor. Set one up in “Your account”, then try again.',
-    fr: 'Pour publier, il vous faut un second facteur. Configurez-en un dans « Votre compte », puis réessayez.',
-    ln: 'Mpo na kobimisa, osengeli na nzela ya mibale ya kokota. Bongisa yango na "Konte na yo", mpe meka lisusu.',
-    sw: 'Ili kuchapisha unahitaji hatua ya pili ya kuingia. Iweke kwenye “Akaunti yako”, kisha ujaribu tena.',
+    en: 'To publish you need a second factor. Set one up under “Where you are signed in”, then try again.',
+    fr: 'Pour publier, il vous faut un second facteur. Configurez-en un sous « Où vous êtes connecté », puis réessayez.',
+    ln: 'Mpo na kobimisa, osengeli na nzela ya mibale ya kokota. Bongisa yango na "Bisika oyo okoti", mpe meka lisusu.',
+    sw: 'Ili kuchapisha unahitaji hatua ya pili ya kuingia. Iweke kwenye “Mahali ulipoingia”, kisha ujaribu tena.',
   }),
   wrongStaffPassword: problem('staff-password-wrong', 401, {
     en: 'The name or the password is wrong. Check both and try again.',
@@ -159,10 +159,10 @@ export const staffProblems = {
     sw: 'Mtu huyu ameweka hatua mpya ya pili ya kuingia, kwa hiyo hakuna kilichoondolewa. Pakia ukurasa upya uione.',
   }),
   noOwnSecondFactor: problem('own-second-factor-not-found', 404, {
-    en: 'You have no second factor, so there are no recovery codes. Set one up in “Your account” first.',
-    fr: 'Vous n’avez pas de second facteur, donc pas de codes de secours. Configurez-en d’abord un dans « Votre compte ».',
-    ln: 'Ozali na nzela ya mibale ya kokota te, yango wana bakode ya lisungi ezali te. Bongisa naino yango na "Konte na yo".',
-    sw: 'Huna hatua ya pili ya kuingia, kwa hiyo hakuna misimbo ya dharura. Iweke kwanza kwenye “Akaunti yako”.',
+    en: 'You have no second factor, so there are no recovery codes. Set one up under “Where you are signed in” first.',
+    fr: 'Vous n’avez pas de second facteur, donc pas de codes de secours. Configurez-en d’abord un sous « Où vous êtes connecté ».',
+    ln: 'Ozali na nzela ya mibale ya kokota te, yango wana bakode ya lisungi ezali te. Bongisa naino yango na "Bisika oyo okoti".',
+    sw: 'Huna hatua ya pili ya kuingia, kwa hiyo hakuna misimbo ya dharura. Iweke kwanza kwenye “Mahali ulipoingia”.',
   }),
   tooManyGuesses: problem('staff-guesses-too-many', 429, (minutes: number) => ({
     en: `Too many wrong tries. Try again in ${minutes} ${plural(minutes, 'minute', 'minutes')}.`,

@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 import { readContentFiles } from '../../src/content-files/files.ts';
 import { loadCatalogue } from '../../src/courses/load.ts';
 import { catalogueSource } from '../../src/courses/source.ts';
+import { inEveryLanguage } from '../../src/text/languages.ts';
 import { contentDir } from './folders.ts';
 import { sendEverything } from './submissions.ts';
 
 const AT = '2026-06-01T12:00:00.000Z';
 
-const inEnglish = (text: string) => ({ en: text, fr: text, ln: text, sw: text });
+const inEnglish = (text: string) => inEveryLanguage(() => text);
 
 /** Two rows or more in each table that staff or visitors read, and that has a time or JSON. */
 export async function fillTables(app: FastifyInstance, accountId: string): Promise<void> {
@@ -19,7 +20,7 @@ export async function fillTables(app: FastifyInstance, accountId: string): Promi
   await loadCatalogue(app.store, catalogueSource(await readContentFiles(contentDir)));
   const twice = <Row>(make: (id: string, place: number) => Row): Row[] => [1, 2].map((at) => make(randomUUID(), at));
   const who = 'amani';
-  const recipients = JSON.stringify({ total: 1, by_language: { en: 1, fr: 0, ln: 0, sw: 0 } });
+  const recipients = JSON.stringify({ total: 1, by_language: inEveryLanguage((lang) => Number(lang === 'en')) });
   const body = JSON.stringify({ subject: inEnglish('News'), blocks: [] });
   const issue = {
     body,

@@ -5,6 +5,7 @@ import { type Api, addSchemas } from '../../http/api.ts';
 import { errors } from '../../http/problems/problem-schemas.ts';
 import { ref } from '../../http/schemas.ts';
 import { countGuess } from '../../limits/guesses.ts';
+import type { RouteSettings } from '../../subject.ts';
 import { setStaffCookie, staffOf } from '../guard.ts';
 import { staffProblems } from '../problems.ts';
 import { IdParams, StaffSession } from '../schemas.ts';
@@ -15,16 +16,12 @@ import { listPasskeys, removePasskey } from './passkeys.ts';
 import { AddedPasskey, PasskeyCreation, PasskeyInput, PasskeyProof, PasskeyRequest, Passkeys } from './schemas.ts';
 import { passkeySiteOf } from './site.ts';
 
-interface PasskeyOptions {
-  publicUrl?: string | undefined;
-}
-
 type AskingOf = (request: FastifyRequest) => Asking;
 
 /** Loaded with the first passkey: its library takes 25 MB of memory. */
 const loadCeremonies = () => import('./ceremonies.ts');
 
-export function passkeyRoutes(api: Api, { publicUrl }: PasskeyOptions): void {
+export function passkeyRoutes(api: Api, { publicUrl }: RouteSettings): void {
   addSchemas(api, PasskeyCreation, PasskeyInput, AddedPasskey, PasskeyRequest, PasskeyProof, Passkeys, StaffSession);
   const askingOf: AskingOf = (request) => ({
     store: api.store,

@@ -8,6 +8,7 @@ import { originOf } from '../../http/origin.ts';
 import { errors } from '../../http/problems/problem-schemas.ts';
 import { ref } from '../../http/schemas.ts';
 import { fieldError } from '../../http/validation/validation.ts';
+import type { RouteSettings } from '../../subject.ts';
 import { staffOf } from '../guard.ts';
 import { staffProblems } from '../problems.ts';
 import {
@@ -23,11 +24,7 @@ import { deviceOf } from '../sessions/device.ts';
 import { startSession } from '../sessions/view.ts';
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invitations.ts';
 
-export interface InvitationOptions {
-  publicUrl?: string | undefined;
-}
-
-export function invitationRoutes(api: Api, options: InvitationOptions): void {
+export function invitationRoutes(api: Api, options: RouteSettings): void {
   addSchemas(api, Invitation, InvitationToken, InvitationAcceptance, InvitationInput, InvitationLink, StaffSession);
   readRoute(api);
   acceptRoute(api);
@@ -102,7 +99,7 @@ function acceptRoute(api: Api): void {
   );
 }
 
-function inviteRoutes(api: Api, { publicUrl }: InvitationOptions): void {
+function inviteRoutes(api: Api, { publicUrl }: RouteSettings): void {
   api.post(
     '/people/invitations',
     {

@@ -42,7 +42,7 @@ export const setUpMessages = defineMessages({
   codesIntro: {
     id: 'site.staff.codes.intro',
     defaultMessage:
-      'Each of them signs you in once if your phone is lost. Print them or write them down, and keep them where nobody else sees them. They are shown only now; if you lose them, make new ones in “Your account”.',
+      'Each of them signs you in once if your phone is lost. Print them or write them down, and keep them where nobody else sees them. They are shown only now; if you lose them, make new ones under “Where you are signed in”.',
     description: 'Under the heading',
   },
   print: { id: 'site.staff.codes.print', defaultMessage: 'Print', description: 'Button' },
