@@ -37,10 +37,10 @@ export const csvOf = (lines: readonly (readonly CsvCell[])[], { separator, decim
 /**
  * CSV that a spreadsheet opens as it is in the reader's language.
  *
- * @param half 0.5 as the language writes it: where the comma is in numbers, it parts no cells
+ * @param formatNumber how the language writes a number: where decimals have a comma, cells have a semicolon between them
  */
-export function spreadsheetCsv(lines: Parameters<typeof csvOf>[0], half: string): string {
-  const format: CsvFormat = half.includes(',') ? { decimal: ',', separator: ';' } : forPrograms;
-  // Without a byte order mark it is not read as UTF-8.
+export function spreadsheetCsv(lines: Parameters<typeof csvOf>[0], formatNumber: (value: number) => string): string {
+  const format: CsvFormat = formatNumber(0.5).includes(',') ? { decimal: ',', separator: ';' } : forPrograms;
+  // Spreadsheet programs read UTF-8 only after a byte order mark.
   return `\ufeff${csvOf(lines, format)}`;
 }

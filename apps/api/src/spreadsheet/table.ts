@@ -60,5 +60,5 @@ export function spreadsheetOf(table: Table, { lang, zone = homeZone }: Reader): 
     return value;
   };
   const lines = byColumn.map((row) => columns.map((column) => cellOf(column, row[column])));
-  return spreadsheetCsv([columns.map(headOf), ...lines], formatNumber(0.5, lang));
+  return spreadsheetCsv([columns.map(headOf), ...lines], (value) => formatNumber(value, lang));
 }

@@ -1,12 +1,10 @@
-import type { ClimateCondition } from '@nzete/domain';
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
+import { messages } from './realtime.messages.ts';
 
-/** The heads and words of a CSV file. */
-export const csvMessages = defineMessages({
+const ownMessages = defineMessages({
   code: { id: 'site.data.csv.code', defaultMessage: 'Code', description: 'Head of a column: CD-KN for Kinshasa' },
   province: { id: 'site.data.csv.province', defaultMessage: 'Province', description: 'Head of a column' },
   capital: { id: 'site.data.csv.capital', defaultMessage: 'Capital', description: 'Head of a column: of a province' },
-  population: { id: 'site.data.csv.population', defaultMessage: 'Population', description: 'Head of a column' },
   temperature: { id: 'site.data.csv.temperature', defaultMessage: 'Temperature (°C)', description: 'Head of a column' },
   humidity: { id: 'site.data.csv.humidity', defaultMessage: 'Humidity (%)', description: 'Head of a column' },
   windSpeed: { id: 'site.data.csv.windSpeed', defaultMessage: 'Wind (km/h)', description: 'Head of a column' },
@@ -15,11 +13,6 @@ export const csvMessages = defineMessages({
     id: 'site.data.csv.precipitationRate',
     defaultMessage: 'Rate of rain (mm/h)',
     description: 'Head of a column: how hard it rains at that time, no sum',
-  },
-  airQuality: {
-    id: 'site.data.csv.airQuality',
-    defaultMessage: 'Air quality',
-    description: 'Head of a column: an index',
   },
   condition: {
     id: 'site.data.csv.condition',
@@ -56,32 +49,11 @@ export const csvMessages = defineMessages({
   no: { id: 'site.data.csv.no', defaultMessage: 'no', description: 'In the column "Sample"' },
 });
 
-export type CsvName = keyof typeof csvMessages;
-
-const conditions = defineMessages({
-  sunny: { id: 'site.data.csv.condition.sunny', defaultMessage: 'Sunny', description: 'In the column "Condition"' },
-  'clear night': {
-    id: 'site.data.csv.condition.clearNight',
-    defaultMessage: 'Clear night',
-    description: 'In the column "Condition"',
-  },
-  'partly cloudy': {
-    id: 'site.data.csv.condition.partlyCloudy',
-    defaultMessage: 'Partly cloudy',
-    description: 'In the column "Condition"',
-  },
-  cloudy: { id: 'site.data.csv.condition.cloudy', defaultMessage: 'Cloudy', description: 'In the column "Condition"' },
-  rain: { id: 'site.data.csv.condition.rain', defaultMessage: 'Rain', description: 'In the column "Condition"' },
-  snow: { id: 'site.data.csv.condition.snow', defaultMessage: 'Snow', description: 'In the column "Condition"' },
-  'storm possible': {
-    id: 'site.data.csv.condition.stormPossible',
-    defaultMessage: 'Storm possible',
-    description: 'In the column "Condition"',
-  },
-});
-
-/** The words of the icons, which the night does not change. */
-export const conditionMessages: Readonly<Record<ClimateCondition, MessageDescriptor>> = {
-  ...conditions,
-  'partly cloudy night': conditions['partly cloudy'],
+/** The heads and words of a CSV file. */
+export const csvMessages = {
+  ...ownMessages,
+  population: messages.population,
+  airQuality: messages.airQuality,
 };
+
+export type CsvName = keyof typeof csvMessages;

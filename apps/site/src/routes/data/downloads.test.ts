@@ -1,18 +1,18 @@
 import type { ClimateRecord } from '@nzete/api-client/climate';
 import { expect, test } from 'vitest';
-import { conditionMessages, csvMessages } from './csv.messages.ts';
+import { csvMessages } from './csv.messages.ts';
 import { type CsvReader, creditOf, historyCsv, recordsCsv, recordsJson } from './downloads.ts';
 import french from './locales/fr.json' with { type: 'json' };
 
 const inEnglish: CsvReader = {
-  half: '0.5',
+  formatNumber: String,
   nameOf: (name) => csvMessages[name].defaultMessage,
-  conditionOf: (name) => `${conditionMessages[name].defaultMessage}`,
+  conditionOf: () => 'Partly cloudy',
 };
 const inFrench: CsvReader = {
-  half: '0,5',
-  nameOf: (name) => french[`site.data.csv.${name}`],
-  conditionOf: () => french['site.data.csv.condition.partlyCloudy'],
+  formatNumber: (value) => String(value).replace('.', ','),
+  nameOf: (name) => french[csvMessages[name].id as keyof typeof french],
+  conditionOf: () => 'Partiellement nuageux',
 };
 
 const record: ClimateRecord = {

@@ -16,10 +16,9 @@ const sample = {
 
 export const creditOf = (from: ClimateRecord['source']) => (from === 'sample' ? sample : fetched);
 
-/** Who opens a file in a spreadsheet. */
+/** How a file is written for the reader who opens it in a spreadsheet. */
 export interface CsvReader {
-  /** 0.5 in her language. */
-  half: string;
+  formatNumber: (value: number) => string;
   nameOf: (name: CsvName) => string;
   conditionOf: (condition: ClimateCondition) => string;
 }
@@ -29,7 +28,7 @@ type Row<Column extends string> = Readonly<Record<Column, string | number | null
 interface Table<Column extends CsvName> {
   columns: readonly Column[];
   rows: readonly Row<Column>[];
-  /** Whose local time it is, if it is the same in all rows. */
+  /** The zone of the times, if it is the same in all rows. */
   zone?: PlaceZone;
 }
 
@@ -37,7 +36,10 @@ interface Table<Column extends CsvName> {
  * A CSV table with source and licence in every row, and whether it is a sample. It opens as it is in
  * the reader's spreadsheet; programs read the JSON, or the API.
  */
-function csv<Column extends CsvName>({ columns, rows, zone }: Table<Column>, { half, nameOf }: CsvReader): string {
+function csv<Column extends CsvName>(
+  { columns, rows, zone }: Table<Column>,
+  { formatNumber, nameOf }: CsvReader,
+): string {
   const lines = rows.map((row) => {
     const { source, licence: terms } = creditOf(row.source);
     return [
@@ -50,7 +52,7 @@ function csv<Column extends CsvName>({ columns, rows, zone }: Table<Column>, { h
   });
   const names: CsvName[] = [...columns, 'from', 'sample', 'source', 'licence'];
   const heads = names.map((name) => (name === 'time' && zone ? `${nameOf(name)} (${zone})` : nameOf(name)));
-  return spreadsheetCsv([heads, ...lines], half);
+  return spreadsheetCsv([heads, ...lines], formatNumber);
 }
 
 const weather = [

@@ -16,6 +16,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { ClimateCondition } from '../../internal/climate/climate.ts';
 import { cx } from '../../internal/cx.ts';
 import { conditionIconMessages as texts } from './ConditionIcon.messages.ts';
+import { conditionWords } from './conditionWords.ts';
 
 export interface ConditionIconProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The weather condition; unknown ones show a cloud. */
@@ -27,19 +28,16 @@ export interface ConditionIconProps extends Omit<ComponentProps<'span'>, 'childr
   isLabelHidden?: boolean;
 }
 
-type Look = readonly [icon: LucideIcon, words: MessageDescriptor];
-
-const looks: Readonly<Record<ClimateCondition, Look>> = {
-  sunny: [Sun, texts.sunny],
-  'clear night': [Moon, texts.clearNight],
-  'partly cloudy': [CloudSun, texts.partlyCloudy],
-  'partly cloudy night': [CloudMoon, texts.partlyCloudy],
-  cloudy: [Cloud, texts.cloudy],
-  rain: [CloudRain, texts.rain],
-  snow: [Snowflake, texts.snow],
-  'storm possible': [CloudLightning, texts.stormPossible],
+const icons: Readonly<Record<ClimateCondition, LucideIcon>> = {
+  sunny: Sun,
+  'clear night': Moon,
+  'partly cloudy': CloudSun,
+  'partly cloudy night': CloudMoon,
+  cloudy: Cloud,
+  rain: CloudRain,
+  snow: Snowflake,
+  'storm possible': CloudLightning,
 };
-const unknown: Look = [Cloud, texts.unknown];
 
 /**
  * The weather condition as an icon with text.
@@ -49,7 +47,8 @@ const unknown: Look = [Cloud, texts.unknown];
  * @example <ConditionIcon condition="partly cloudy" />
  */
 export function ConditionIcon({ condition, isLabelHidden = false, className, ...props }: ConditionIconProps) {
-  const [Icon, words] = (condition && looks[condition]) ?? unknown;
+  const Icon = (condition && icons[condition]) ?? Cloud;
+  const words: MessageDescriptor = (condition && conditionWords[condition]) ?? texts.unknown;
   return (
     <span
       data-slot="condition-icon"

@@ -1,1 +1,2 @@
 export { ConditionIcon, type ConditionIconProps } from './ConditionIcon.tsx';
+export { useConditionWords } from './conditionWords.ts';
