@@ -3,19 +3,19 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { staffMessages } from '../messages.ts';
 import { failureText } from './failure.ts';
 
-/** Says how a call ended. Resolves with whether it worked. */
-export function useAct(): (call: Promise<{ error?: unknown }>, done: string) => Promise<boolean> {
+/** Says how a call ended; without `done` only if it failed. Resolves with whether it worked. */
+export function useAct(): (call: Promise<{ error?: unknown }>, done?: string) => Promise<boolean> {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   return async (call, done) => {
     const { error } = await call;
-    if (error === undefined) notify({ tone: 'success', title: done });
-    else
+    if (error !== undefined)
       notify({
         tone: 'error',
         title: formatMessage(staffMessages.notDone),
         description: failureText(error, formatMessage),
       });
+    else if (done !== undefined) notify({ tone: 'success', title: done });
     return error === undefined;
   };
 }

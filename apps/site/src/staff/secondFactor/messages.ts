@@ -60,11 +60,6 @@ export const setUpMessages = defineMessages({
     description: 'Below the heading “Recovery codes”',
   },
   newDo: { id: 'site.staff.codes.new', defaultMessage: 'Make new recovery codes', description: 'Button' },
-  newDone: {
-    id: 'site.staff.codes.new.done',
-    defaultMessage: 'You have new recovery codes',
-    description: 'Title of a message',
-  },
   failed: {
     id: 'site.staff.setUp.failed',
     defaultMessage: 'The key could not be loaded.',
