@@ -16,7 +16,8 @@ export function PasskeySection({ onCodes }: { onCodes: (codes: string[]) => void
   const query = staffApi.useGetPasskeysQuery({});
   const title = formatMessage(messages.title);
   const handleAdded = (codes: string[]) => {
-    notify({ tone: 'success', title: formatMessage(messages.added) });
+    // With the first one, the page of recovery codes says that it worked.
+    if (codes.length === 0) notify({ tone: 'success', title: formatMessage(messages.added) });
     onCodes(codes);
   };
   return (
