@@ -27,8 +27,9 @@ test('[TEXTS-08] a text of the interface that staff change is what visitors read
       );
     for (const one of [about, team]) {
       const { json } = await call('GET', `?language=fr&q=${one.id.split('#')[1]}`);
-      one.was = json.texts.find(({ id }: { id: string }) => id === one.id).text;
-      const { status } = await call('PUT', '/text', { ...one, language: 'fr' });
+      const found = json.texts.find(({ id }: { id: string }) => id === one.id);
+      one.was = found.text;
+      const { status } = await call('PUT', '/text', { ...one, english: found.english, language: 'fr' });
       expect(status).toBe(200);
     }
 
