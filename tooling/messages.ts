@@ -1,5 +1,5 @@
 /**
- * The catalogues of the UI package and of the site: `npm run messages -w packages/ui`.
+ * The catalogues of the UI package, the site and the server: `npm run messages -w packages/ui`.
  *
  *   (nothing)            extracts the English, sorts the others, reports what is missing
  *   -- english           only extracts the English; builds and `npm install` do this

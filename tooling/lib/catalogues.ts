@@ -14,7 +14,7 @@ export type Translation = (typeof translated)[number];
 export type Catalogue = Record<string, string>;
 
 /** The workspaces with messages, and the prefixes of their ids. */
-export const owners: Record<string, string> = { 'packages/ui': 'ui', 'apps/site': 'site' };
+export const owners: Record<string, string> = { 'packages/ui': 'ui', 'apps/site': 'site', 'apps/api': 'api' };
 
 const prefixOf = (owner: string): string => {
   const prefix = owners[owner];
@@ -25,7 +25,7 @@ const prefixOf = (owner: string): string => {
 /** The site's shell and the texts that its pages share. */
 const COMMON = 'common';
 
-/** A package has one catalogue, the site one per area (the id's second part), for small pages. */
+/** A package and the server have one catalogue, the site one per area (the id's second part), for small pages. */
 export const areaOf = (owner: string, id: string): string =>
   owner === 'apps/site' ? (id.split('.')[1] ?? '') : COMMON;
 

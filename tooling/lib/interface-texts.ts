@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { inEveryLanguage } from '@nzete/languages';
 import type { InterfaceArea, InterfaceTexts } from '../../apps/site/src/app/renderer.ts';
 import { allPaths, pageOf, unlistedPaths } from '../../apps/site/src/shared/routes.ts';
-import { areaOf, areas, type Catalogue, extract, localesOf } from './catalogues.ts';
+import { areaOf, areas, type Catalogue, extract, localesOf, owners } from './catalogues.ts';
 import { readJson, root } from './files.ts';
 import { readGlossary, termPattern } from './glossary.ts';
 
@@ -14,6 +14,9 @@ function pagesOf(folder: string): string[] {
 }
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
+/** The areas of workspaces with one catalogue. The messages of the server are those of its mails. */
+const wholes: Partial<Record<string, string>> = { 'packages/ui': 'ui', 'apps/api': 'mails' };
 
 /** The messages of a workspace by area, with what translators should know of them. */
 function areasOf(owner: string): InterfaceArea[] {
@@ -29,14 +32,14 @@ function areasOf(owner: string): InterfaceArea[] {
       const inLanguages = inEveryLanguage((language) => translations[language][id]);
       return [id, { description: descriptions[id] ?? '', texts: { ...inLanguages, en: messages[id] ?? '' } }] as const;
     });
-    const name = owner === 'packages/ui' ? 'ui' : kebab(area);
-    return [{ area: name, pages: pagesOf(folder), messages: Object.fromEntries(texts) }];
+    const name = wholes[owner] ?? kebab(area);
+    return [{ area: name, pages: owner === 'apps/api' ? [] : pagesOf(folder), messages: Object.fromEntries(texts) }];
   });
 }
 
-/** The messages of the design system and of the site, and the terms of the glossary. */
+/** The messages of the design system, the site and the server, and the terms of the glossary. */
 export const readInterfaceTexts = (): InterfaceTexts => ({
-  areas: ['packages/ui', 'apps/site'].flatMap(areasOf),
+  areas: Object.keys(owners).flatMap(areasOf),
   terms: readGlossary().terms.map(({ en, forms }) => ({
     english: en,
     pattern: termPattern(en).source,

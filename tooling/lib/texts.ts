@@ -83,7 +83,7 @@ const contentTexts = (): Text[] =>
 
 const load = (file: string): Promise<Tree> => import(pathToFileURL(join(root, file)).href);
 
-/** The texts of the server's modules: `report-texts.ts reportLabels kind`, `problems event-full`. */
+/** The messages of the server, and the texts of its modules: `report-texts.ts reportLabels kind`, `problems event-full`. */
 async function serverTexts(): Promise<Text[]> {
   const modules = glob('apps/api/src/**/*-texts.ts').map(async (file) =>
     Object.entries(await load(file))
@@ -95,7 +95,7 @@ async function serverTexts(): Promise<Text[]> {
     declaredProblems: Map<string, Tree>;
   };
   const problems = Object.fromEntries([...declaredProblems].map(([code, { explanation }]) => [code, explanation]));
-  return [...(await Promise.all(modules)).flat(), ...textsOf(problems, 'problems')];
+  return [...catalogueTexts('apps/api'), ...(await Promise.all(modules)).flat(), ...textsOf(problems, 'problems')];
 }
 
 /** Every text that visitors read, by its source. */

@@ -21,7 +21,7 @@ function define(draft: Draft, code: string, name?: string) {
   });
 }
 
-/** The messages of the design system and of every page, in English. */
+/** The messages of the design system, of every page and of the server, in English. */
 function writeCatalogues(draft: Draft, code: string) {
   for (const owner of Object.keys(owners)) {
     const { messages } = extract(owner);
@@ -33,6 +33,11 @@ function writeCatalogues(draft: Draft, code: string) {
   }
   const shared = (language: string) => `apps/site/src/app/catalogues/${language}.ts`;
   draft.create(shared(code), draft.read(shared('en')).replaceAll('/en.json', `/${code}.json`));
+  const server = 'apps/api/src/text/catalogues.ts';
+  draft.change(server, /^import .*\n/, (first) => {
+    return `import ${code} from '../locales/${code}.json' with { type: 'json' };\n${first}`;
+  });
+  draft.change(server, /(= \{[^}]*) \};/, (_, start = '') => `${start}, ${code} };`);
 }
 
 type Tree = Record<string, unknown>;

@@ -95,7 +95,8 @@ describe.concurrent('after npm run new component, route, resource and language',
 
   wholeTest('format, lint, texts, types and generated files are in order, and nothing is unused', async () => {
     await must('biome check --error-on-warnings');
-    await must('node tooling/messages.ts packages/ui --check && node tooling/messages.ts apps/site --check');
+    for (const owner of ['packages/ui', 'apps/site', 'apps/api'])
+      await must(`node tooling/messages.ts ${owner} --check`);
     for (const workspace of ['packages/languages', 'packages/ui', 'packages/api-client', 'apps/site', 'apps/api'])
       await must('tsc --noEmit', workspace);
     await must('knip --no-config-hints');

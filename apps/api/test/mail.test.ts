@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { mailContext } from '../src/mail/context.ts';
 import { openSmtp } from '../src/mail/smtp-transport.ts';
 import { mailState } from '../src/mail/state.ts';
 import { queueMail } from '../src/mailer/arrivals.ts';
@@ -254,10 +255,7 @@ describe('several servers', () => {
       { length: 4 },
       () =>
         new MailSender({
-          settings: mail,
-          store: app.store,
-          keyring: app.keyring,
-          pictures: () => app.content.pictures(),
+          ...mailContext(app, mail),
           transport: async () => openSmtp({ url: smtp.url }),
           log: app.log,
           now: () => new Date(Date.now() + 1_000),

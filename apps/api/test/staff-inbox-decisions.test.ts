@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { readActions } from '../src/audit/actions.ts';
 import { decide } from '../src/inbox/decide.ts';
+import { mailContext } from '../src/mail/context.ts';
 import { openSmtp } from '../src/mail/smtp-transport.ts';
 import { MailSender } from '../src/mailer/sender.ts';
 import { erasePerson, exportPerson } from '../src/privacy/requests.ts';
@@ -41,10 +42,8 @@ async function mailingOffice() {
   const made = await office({ mail: settings });
   const send = async (now = new Date(Date.now() + 1_000)) => {
     const log = { warn: () => {}, info: () => {}, error: () => {} };
-    const { store, keyring } = made.app;
     const transport = async () => openSmtp({ url: smtp.url });
-    const pictures = () => made.app.content.pictures();
-    const sender = new MailSender({ settings, store, keyring, pictures, transport, log, now: () => now });
+    const sender = new MailSender({ ...mailContext(made.app, settings), transport, log, now: () => now });
     await sender.run();
     await sender.stop();
   };

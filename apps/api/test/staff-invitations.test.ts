@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { claimMail } from '../src/mail/claim.ts';
+import { mailContext } from '../src/mail/context.ts';
 import { compose } from '../src/mailer/compose.ts';
 import { post, startApp } from './support/app.ts';
 import { accept, call, headersOf, inviteTo, joined, password, signIn, trail } from './support/staff.ts';
@@ -139,12 +140,7 @@ describe('the mail of an invitation', () => {
     return {
       token,
       stored,
-      message: await compose(mail, {
-        store: app.store,
-        keyring: app.keyring,
-        pictures: () => app.content.pictures(),
-        settings,
-      }),
+      message: await compose(mail, mailContext(app, settings)),
     };
   }
 

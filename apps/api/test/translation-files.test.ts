@@ -37,7 +37,12 @@ describe('a file for a translator', () => {
       trgLang: 'fr',
     });
     const files = children.filter((one) => typeof one !== 'string');
-    expect(files.map((one) => one.attributes.original)).toEqual(['interface/ui', 'interface/home', 'interface/staff']);
+    expect(files.map((one) => one.attributes.original)).toEqual([
+      'interface/ui',
+      'interface/home',
+      'interface/mails',
+      'interface/staff',
+    ]);
     expect(answer.body).toContain('<note category="description">Button of a menu</note>');
     expect(answer.body).toContain('<note category="length">5</note>');
     expect(answer.body).toContain('<segment state="reviewed"><source>Close</source><target>Fermer</target></segment>');

@@ -39,7 +39,7 @@ describe('the list of texts', () => {
 
   test('[TEXTS-01] is asked for by source, state, place and words, and has the terms of the glossary', async () => {
     const { list } = await translatorOf(await startWithTexts());
-    const found = await list({ source: 'interface', q: 'benevole' });
+    const found = await list({ source: 'interface', q: 'devenir benevole' });
     expect(found.texts).toHaveLength(1);
     expect(found.texts[0]).toMatchObject({
       id: 'interface/home#site.home.read',

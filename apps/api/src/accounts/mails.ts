@@ -51,7 +51,7 @@ async function tokenOfInvitation({ db }: Pick<Store, 'db'>, keyring: Keyring, { 
 /** For the owner of an account. */
 const linkAbout =
   (about: LinkSubject): WriteMail =>
-  async (mail, { store, keyring, settings }, lang) => {
+  async (mail, { store, keyring, settings }, { locale: lang }) => {
     const isInvitation = about === 'invitation';
     const token = await (isInvitation ? tokenOfInvitation(store, keyring, mail) : newToken(store, mail, about));
     if (!token) return undefined;
@@ -67,7 +67,7 @@ const linkAbout =
   };
 
 /** To the owner of an account, who may not have changed it. */
-const passwordMail: WriteMail = async (_mail, { settings: { publicUrl } }, lang) => ({
+const passwordMail: WriteMail = async (_mail, { settings: { publicUrl } }, { locale: lang }) => ({
   subject: passwordChanged.subject[lang],
   body: [
     passwordChanged.text[lang],

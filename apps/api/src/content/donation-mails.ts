@@ -5,7 +5,7 @@ import { donationTexts } from './donation-texts.ts';
 /** To an administrator. The reference is the list and who changes it. */
 const mailAbout =
   (about: DonationSubject): WriteMail =>
-  async ({ reference }, { settings }, lang) => {
+  async ({ reference }, { settings }, { locale: lang }) => {
     const [list = '', ...who] = (reference ?? '').split(' ');
     const { subject, text, link } = donationTexts[about];
     const address = `${settings.publicUrl}/staff/content?list=${list}`;

@@ -4,8 +4,8 @@ import { events } from '../content/resources/events.ts';
 import { localise } from '../content-files/localise.ts';
 import { readStoredFile } from '../content-files/stored.ts';
 import { referenceLine } from '../mail/confirmation.ts';
-import { ifNotYou } from '../mail/confirmation-texts.ts';
 import type { MailContext } from '../mail/context.ts';
+import { mailMessages } from '../mail/messages.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { SubjectMails, WriteMail } from '../mail/write.ts';
 import type { Lang } from '../text/languages.ts';
@@ -13,7 +13,7 @@ import { zoneNames } from '../text/zone-texts.ts';
 import { calendarOf } from './calendar.ts';
 import { cancelPath } from './cancelling/cancel-token.ts';
 import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from './mail-queue.ts';
-import { eventTexts, people, toCancel } from './mail-texts.ts';
+import { cancelled, coming, participant, reminder, seat, waiting } from './messages.ts';
 import type { Event } from './upcoming.ts';
 
 /** An address signs up for an event once, so that this is a person with many plans. */
@@ -42,8 +42,10 @@ function factsOf({ title, starts, ends, zone, place, province }: Event, lang: La
 const messageText = async ({ id }: Mail, { store }: MailContext) =>
   (await store.db.selectFrom('submission_message').select('text').where('id', '=', id).executeTakeFirst())?.text;
 
+const messagesOf = { coming, waiting, seat, reminder };
+
 /** Which of the mails it is; `undefined` if it is outdated. */
-function kindOf({ about }: Mail, status: string): keyof typeof eventTexts | undefined {
+function kindOf({ about }: Mail, status: string): keyof typeof messagesOf | 'cancelled' | undefined {
   if (about === EVENT_CANCELLED) return status === 'refused' ? 'cancelled' : undefined;
   if (status === 'received') return about === 'event-sign-up' ? 'waiting' : undefined;
   if (status !== 'accepted') return undefined;
@@ -51,8 +53,9 @@ function kindOf({ about }: Mail, status: string): keyof typeof eventTexts | unde
 }
 
 /** A mail to a participant; `undefined` if the sign-up was cancelled or erased, or the event is gone. */
-const toParticipant: WriteMail = async (mail, context, lang) => {
+const toParticipant: WriteMail = async (mail, context, intl) => {
   const { store, keyring, settings } = context;
+  const { formatMessage, locale: lang } = intl;
   const row = await store.db
     .selectFrom('event_sign_up')
     .select(['id', 'event', 'status', 'people'])
@@ -61,24 +64,31 @@ const toParticipant: WriteMail = async (mail, context, lang) => {
   const kind = row && kindOf(mail, row.status);
   if (!kind) return undefined;
   const event = await findEvent(context, row.event, lang);
-  const { subject, text } = eventTexts[kind];
-  const facts = event ? [`${factsOf(event, lang)}\n${people(row.people)[lang]}`] : [];
-  const reference = referenceLine(mail.reference, lang);
+  const facts = event
+    ? [`${factsOf(event, lang)}\n${formatMessage(participant.people, { count: String(row.people) })}`]
+    : [];
+  const reference = referenceLine(mail.reference, intl);
   if (kind === 'cancelled') {
     const reason = await messageText(mail, context);
-    return reason ? { subject: subject[lang], body: [text[lang], ...facts, reason, reference] } : undefined;
+    return reason
+      ? {
+          subject: formatMessage(cancelled.subject),
+          body: [formatMessage(cancelled.text), ...facts, reason, reference],
+        }
+      : undefined;
   }
   if (!event) return undefined;
+  const { subject, text } = messagesOf[kind];
   const hasCalendar = kind === 'coming' || kind === 'seat';
   const options = { lang, name: event.title, origin: settings.publicUrl, now: Date.now() };
   const content = Buffer.from(calendarOf([event], options));
   return {
-    subject: `${subject[lang]} (${event.title})`,
+    subject: formatMessage(subject, { event: event.title }),
     body: [
-      text[lang],
+      formatMessage(text),
       ...facts,
-      `${toCancel[lang]}\n${settings.publicUrl}${cancelPath(keyring, row.id, lang)}`,
-      ...(kind === 'coming' || kind === 'waiting' ? [ifNotYou[lang]] : []),
+      `${formatMessage(participant.toCancel)}\n${settings.publicUrl}${cancelPath(keyring, row.id, lang)}`,
+      ...(kind === 'coming' || kind === 'waiting' ? [formatMessage(mailMessages.ifNotYou)] : []),
       reference,
     ],
     ...(hasCalendar && {

@@ -1,6 +1,6 @@
 import { confirmationOf } from '../mail/confirmation.ts';
 import type { SubjectMails } from '../mail/write.ts';
-import { consultationConfirmation, feedbackConfirmation } from './mail-texts.ts';
+import { consultationConfirmation, feedbackConfirmation } from './messages.ts';
 
 export const mails: SubjectMails = {
   feedback: {

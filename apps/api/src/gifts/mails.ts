@@ -2,18 +2,18 @@ import { confirmationOf, referenceLine } from '../mail/confirmation.ts';
 import type { SubjectMails, WriteMail } from '../mail/write.ts';
 import { readGiftRow } from './list.ts';
 import { GIFT_RECEIPT } from './mail-queue.ts';
-import { giftConfirmation, receiptMailTexts } from './mail-texts.ts';
+import { confirmation, receiptMail as messages } from './messages.ts';
 import { receiptFileName, renderReceipt } from './receipt.ts';
 
 /** The receipt is written when it is sent; `undefined` if the gift was erased meanwhile. */
-const receiptMail: WriteMail = async ({ reference }, { store }, lang) => {
+const receiptMail: WriteMail = async ({ reference }, { store }, intl) => {
   const gift = reference ? await readGiftRow(store, reference) : undefined;
   const pdf = gift && (await renderReceipt(gift));
   if (!pdf) return undefined;
   const attachment = { filename: `${receiptFileName(gift)}.pdf`, content: pdf, contentType: 'application/pdf' };
   return {
-    subject: receiptMailTexts.subject[lang],
-    body: [receiptMailTexts.text[lang], referenceLine(reference, lang)],
+    subject: intl.formatMessage(messages.subject),
+    body: [intl.formatMessage(messages.text), referenceLine(reference, intl)],
     attachments: [attachment],
   };
 };
@@ -21,7 +21,7 @@ const receiptMail: WriteMail = async ({ reference }, { store }, lang) => {
 export const mails: SubjectMails = {
   gift: {
     notice: 'A donor says that a gift was sent',
-    confirmation: confirmationOf(giftConfirmation),
+    confirmation: confirmationOf(confirmation),
   },
   [GIFT_RECEIPT]: { message: receiptMail },
 };

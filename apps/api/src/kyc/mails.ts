@@ -1,15 +1,14 @@
 import { homeZone, identityDocumentsAddress } from '@nzete/domain';
 import { formatDate } from '@nzete/languages';
-import { type ConfirmationTexts, confirm } from '../mail/confirmation.ts';
+import { type ConfirmationMessages, confirm } from '../mail/confirmation.ts';
 import type { MailContext } from '../mail/context.ts';
 import { CONFIRMATIONS_A_DAY, DAY_MS, type Mail } from '../mail/outbox.ts';
 import type { MailsAbout, SubjectMails, WriteMail } from '../mail/write.ts';
-import type { Lang } from '../text/languages.ts';
-import { documentsLater, infectedDocument, kycConfirmation } from './mail-texts.ts';
+import type { ServerIntl } from '../text/intl.ts';
+import { confirmation, documents, infected, wanted as wantedMessages } from './messages.ts';
 import { findKycEmail, findKycEmailsConfirmed } from './records.ts';
 import { uploadTokenOf, wantedTokenOf } from './upload-token.ts';
 import { wantedOf } from './wanted.ts';
-import { documentNames, wantedTexts } from './wanted-texts.ts';
 
 const findAddress = (reference: string, { store, keyring }: MailContext) => findKycEmail(store, keyring, reference);
 
@@ -22,22 +21,26 @@ async function recipient({ about, reference }: Mail, context: MailContext): Prom
 }
 
 /** Where the documents of an identity check can be sent later. */
-function documentsLink({ reference }: Mail, { keyring, settings }: MailContext, lang: Lang): string[] {
+function documentsLink({ reference }: Mail, { keyring, settings }: MailContext, intl: ServerIntl): string[] {
   if (!reference) return [];
   const address = settings.publicUrl + identityDocumentsAddress(reference, uploadTokenOf(keyring, reference));
-  return [`${documentsLater[lang]}\n${address}&lang=${lang}`];
+  return [`${intl.formatMessage(confirmation.documentsLater)}\n${address}&lang=${intl.locale}`];
 }
 
 /** To the encrypted address; `undefined` if the application was erased, or the address had enough. */
 const confirmationOf =
-  (texts: ConfirmationTexts, more?: typeof documentsLink): WriteMail =>
-  async (mail, context, lang) => {
+  (messages: ConfirmationMessages, more?: typeof documentsLink): WriteMail =>
+  async (mail, context, intl) => {
     const to = await recipient(mail, context);
-    return to === undefined ? undefined : { ...confirm(texts, mail, lang, more?.(mail, context, lang)), to };
+    return to === undefined ? undefined : { ...confirm(messages, mail, intl, more?.(mail, context, intl)), to };
   };
 
 /** How to send what is asked for; nothing once the next decision was made. */
-const wantedDocuments: MailsAbout['afterMessage'] = async (message, { store, keyring, settings }, lang) => {
+const wantedDocuments: MailsAbout['afterMessage'] = async (
+  message,
+  { store, keyring, settings },
+  { formatMessage, locale },
+) => {
   const { subject, status, at } = message;
   if (status !== 'more-wanted') return [];
   const application = await store.db
@@ -49,24 +52,24 @@ const wantedDocuments: MailsAbout['afterMessage'] = async (message, { store, key
   const wanted = application && wantedOf(application);
   if (!wanted) return [];
   const address = identityDocumentsAddress(subject, wantedTokenOf(keyring, application), wanted.documents);
-  const names = wanted.documents.map((kind) => `- ${documentNames[kind][lang]}`).join('\n');
+  const names = wanted.documents.map((kind) => `- ${formatMessage(documents[kind])}`).join('\n');
   return [
-    `${wantedTexts.send[lang]}\n${names}`,
-    `${settings.publicUrl}${address}&lang=${lang}`,
-    `${wantedTexts.until[lang]} ${formatDate(wanted.until, lang, 'date', homeZone)}.`,
-    wantedTexts.neverByMail[lang],
+    `${formatMessage(wantedMessages.send)}\n${names}`,
+    `${settings.publicUrl}${address}&lang=${locale}`,
+    formatMessage(wantedMessages.until, { day: formatDate(wanted.until, locale, 'date', homeZone) }),
+    formatMessage(wantedMessages.neverByMail),
   ];
 };
 
 export const mails: SubjectMails = {
   kyc: {
     notice: 'An identity check (KYC) has arrived',
-    confirmation: confirmationOf(kycConfirmation, documentsLink),
+    confirmation: confirmationOf(confirmation, documentsLink),
     findAddress,
     afterMessage: wantedDocuments,
   },
   'kyc-document': {
     notice: 'An infected document of an identity check (KYC) was deleted',
-    confirmation: confirmationOf(infectedDocument),
+    confirmation: confirmationOf(infected),
   },
 };

@@ -1,32 +1,39 @@
-import { colon } from '../text/format.ts';
-import type { Lang, Texts } from '../text/languages.ts';
-import { ifNotYou, reference as referenceText } from './confirmation-texts.ts';
+import type { NoMessageValues, TypedMessageDescriptor } from '@formatjs/intl';
+import type { ServerIntl } from '../text/intl.ts';
+import { mailMessages } from './messages.ts';
 import type { Mail } from './outbox.ts';
 import type { WriteMail, Written } from './write.ts';
 
-/** The texts of a confirmation. They repeat nothing of what was sent. */
-export interface ConfirmationTexts {
-  subject: Texts;
+type Message = TypedMessageDescriptor<NoMessageValues>;
+
+/** The messages of a confirmation. They repeat nothing of what was sent. */
+export interface ConfirmationMessages {
+  subject: Message;
   /** What has arrived, in a sentence. */
-  text: Texts;
+  text: Message;
 }
 
-export const referenceLine = (reference: string | null, lang: Lang): string =>
-  `${referenceText[lang]}${colon(lang)}${reference}`;
+export const referenceLine = (reference: string | null, { formatMessage }: ServerIntl): string =>
+  formatMessage(mailMessages.reference, { reference: String(reference) });
 
 /** @param more paragraphs between the reference and what to do if it was not the reader */
 export const confirm = (
-  { subject, text }: ConfirmationTexts,
+  { subject, text }: ConfirmationMessages,
   { reference }: Pick<Mail, 'reference'>,
-  lang: Lang,
+  intl: ServerIntl,
   more: readonly string[] = [],
 ): Written => ({
-  subject: subject[lang],
-  body: [text[lang], ...(reference ? [referenceLine(reference, lang)] : []), ...more, ifNotYou[lang]],
+  subject: intl.formatMessage(subject),
+  body: [
+    intl.formatMessage(text),
+    ...(reference ? [referenceLine(reference, intl)] : []),
+    ...more,
+    intl.formatMessage(mailMessages.ifNotYou),
+  ],
 });
 
 /** Tells a sender what has arrived. */
 export const confirmationOf =
-  (texts: ConfirmationTexts): WriteMail =>
-  async (mail, _context, lang) =>
-    confirm(texts, mail, lang);
+  (messages: ConfirmationMessages): WriteMail =>
+  async (mail, _context, intl) =>
+    confirm(messages, mail, intl);

@@ -1,5 +1,5 @@
 import type { Store } from '../db/types.ts';
-import type { Lang } from '../text/languages.ts';
+import type { ServerIntl } from '../text/intl.ts';
 import type { MailContext } from './context.ts';
 import type { Message } from './message.ts';
 import type { Mail } from './outbox.ts';
@@ -16,9 +16,9 @@ export interface Written extends Pick<Message, 'subject' | 'html' | 'attachments
 /**
  * Writes a mail when it is sent; `undefined` if there is nothing to send any more.
  *
- * @param lang the language of the queued mail
+ * @param intl in the language of the queued mail
  */
-export type WriteMail = (mail: Mail, context: MailContext, lang: Lang) => Promise<Written | undefined>;
+export type WriteMail = (mail: Mail, context: MailContext, intl: ServerIntl) => Promise<Written | undefined>;
 
 /** What staff wrote with a decision. */
 interface StaffMessage {
@@ -40,7 +40,7 @@ export interface MailsAbout {
   /** The address of the sender, if it is not in the outbox since it is encrypted. */
   findAddress?: (reference: string, context: MailContext) => Promise<string | undefined>;
   /** The paragraphs after what staff wrote. */
-  afterMessage?: (message: StaffMessage, context: MailContext, lang: Lang) => Promise<string[]>;
+  afterMessage?: (message: StaffMessage, context: MailContext, intl: ServerIntl) => Promise<string[]>;
   /** How many confirmations an address gets. @default CONFIRMATIONS_A_DAY */
   confirmationsADay?: number;
   /** Whether the answer says that a mail comes, and without its link nothing goes on. */

@@ -50,7 +50,7 @@ export async function compose(mail: Mail, context: MailContext): Promise<Message
   if (mail.kind === 'notice') return toStaff(mail, settings, notice(mail, mails));
   const write = mails?.[mail.kind] ?? (mail.kind === 'message' ? staffMessage : undefined);
   if (write) {
-    const written = await write(mail, context, languageOfMail(mail));
+    const written = await write(mail, context, await context.intl(languageOfMail(mail)));
     return written && toPerson(mail, settings, written);
   }
   const text = mail.kind === 'reminder' ? await reminder(mail, context) : undefined;

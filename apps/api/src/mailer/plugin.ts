@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
+import { mailContext } from '../mail/context.ts';
 import { type QueueOne, queueOne } from '../mail/outbox.ts';
 import type { MailSettings } from '../mail/settings.ts';
 import { type Arrival, queueMail } from './arrivals.ts';
@@ -37,10 +38,7 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
     return;
   }
   const sender = new MailSender({
-    settings,
-    store: app.store,
-    keyring: app.keyring,
-    pictures: () => app.content.pictures(),
+    ...mailContext(app, settings),
     transport: async () => (await import('../mail/smtp-transport.ts')).openSmtp(settings),
     log: app.log,
   });

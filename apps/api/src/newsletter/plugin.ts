@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mailContext } from '../mail/context.ts';
 import type { MailSettings } from '../mail/settings.ts';
 import { LetterSender } from './sending/sender.ts';
 
@@ -29,10 +30,7 @@ export function newsletter(
     return;
   }
   const sender = new LetterSender({
-    settings: mail,
-    store: app.store,
-    keyring: app.keyring,
-    pictures: () => app.content.pictures(),
+    ...mailContext(app, mail),
     transport: async () => (await import('../mail/smtp-transport.ts')).openSmtp(mail, { reuses: true }),
     log: app.log,
   });

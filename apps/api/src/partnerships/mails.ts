@@ -1,10 +1,10 @@
 import { confirmationOf } from '../mail/confirmation.ts';
 import type { SubjectMails } from '../mail/write.ts';
-import { partnershipConfirmation } from './mail-texts.ts';
+import { confirmation } from './messages.ts';
 
 export const mails: SubjectMails = {
   partnership: {
     notice: 'A partnership application has arrived',
-    confirmation: confirmationOf(partnershipConfirmation),
+    confirmation: confirmationOf(confirmation),
   },
 };

@@ -2,7 +2,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
 import { Cache } from '../http/answers/cache.ts';
 import { createJsonEntity, type Entity } from '../http/answers/entity.ts';
-import { type Lang, languages } from '../text/languages.ts';
+import { createServerIntl, intlOf, type ServerIntl } from '../text/intl.ts';
+import { inEveryLanguage, type Lang, languages } from '../text/languages.ts';
 import { type CompiledMessage, compileMessage, messageFault } from './icu.ts';
 import type { InterfaceData } from './interface-data.ts';
 
@@ -37,15 +38,32 @@ export async function readOverrides(
 export const parts = ['site', 'staff'] as const;
 type Part = (typeof parts)[number];
 
-const isOf = (part: Part, message: string) => part === 'staff' || !message.startsWith('site.staff');
+/** What the server itself writes: mails. */
+const isOfServer = (message: string) => message.startsWith('api.');
+
+const isOf = (part: Part, message: string) =>
+  !isOfServer(message) && (part === 'staff' || !message.startsWith('site.staff'));
 
 interface Made {
   compiled: Record<Part, Partial<Record<Lang, CompiledMessages>>>;
   entities: Map<string, Entity>;
+  intl: Record<Lang, ServerIntl>;
 }
 
-function make(rows: readonly Pick<Override, 'language' | 'message' | 'text'>[]): Made {
-  const made: Made = { compiled: { site: {}, staff: {} }, entities: new Map() };
+type Shown = Pick<Override, 'language' | 'message' | 'text'>;
+
+function intlWith(rows: readonly Shown[], language: Lang): ServerIntl {
+  const own = rows.filter((row) => row.language === language && isOfServer(row.message));
+  if (own.length === 0) return intlOf(language);
+  return createServerIntl(language, Object.fromEntries(own.map(({ message, text }) => [message, text])));
+}
+
+function make(rows: readonly Shown[]): Made {
+  const made: Made = {
+    compiled: { site: {}, staff: {} },
+    entities: new Map(),
+    intl: inEveryLanguage((language) => intlWith(rows, language)),
+  };
   for (const part of parts) {
     const own = rows.filter(({ message }) => isOf(part, message));
     for (const language of languages) {
@@ -59,7 +77,7 @@ function make(rows: readonly Pick<Override, 'language' | 'message' | 'text'>[]):
   return made;
 }
 
-/** The texts in place of those of the program, as pages need them. */
+/** The texts in place of those of the program, as pages and mails need them. */
 export class ShownOverrides {
   readonly #cache = new Cache<Made>({ freshMs: FRESH_MS, limit: 1, markStale: (made) => made });
   readonly #store: Store;
@@ -83,6 +101,11 @@ export class ShownOverrides {
   async entity(part: Part, language: Lang): Promise<Entity> {
     const { entities } = await this.#made();
     return entities.get(`${part} ${language}`) as Entity;
+  }
+
+  /** What the server writes in a language. */
+  async intl(language: Lang): Promise<ServerIntl> {
+    return (await this.#made()).intl[language];
   }
 
   #made(): Promise<Made> {

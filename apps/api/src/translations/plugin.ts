@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { ServerIntl } from '../text/intl.ts';
+import type { Lang } from '../text/languages.ts';
 import { type InterfaceData, interfaceDataReader } from './interface-data.ts';
 import { ShownOverrides } from './overrides.ts';
 
@@ -8,11 +10,15 @@ declare module 'fastify' {
     readInterfaceData: () => Promise<InterfaceData>;
     /** What staff have written in place of messages. */
     shownOverrides: ShownOverrides;
+    /** Writes the server's messages in a language, with what staff have written in their place. */
+    intl: (language: Lang) => Promise<ServerIntl>;
   }
 }
 
 export function translations(app: FastifyInstance, siteDir: string | undefined): void {
   const readInterfaceData = interfaceDataReader(siteDir);
   app.decorate('readInterfaceData', readInterfaceData);
-  app.decorate('shownOverrides', new ShownOverrides(app.store, readInterfaceData));
+  const shown = new ShownOverrides(app.store, readInterfaceData);
+  app.decorate('shownOverrides', shown);
+  app.decorate('intl', (language) => shown.intl(language));
 }

@@ -1,10 +1,10 @@
 import { confirmationOf } from '../mail/confirmation.ts';
 import type { SubjectMails } from '../mail/write.ts';
-import { volunteerConfirmation } from './mail-texts.ts';
+import { confirmation } from './messages.ts';
 
 export const mails: SubjectMails = {
   volunteer: {
     notice: 'A volunteer application has arrived',
-    confirmation: confirmationOf(volunteerConfirmation),
+    confirmation: confirmationOf(confirmation),
   },
 };

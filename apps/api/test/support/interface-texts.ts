@@ -27,6 +27,21 @@ export const interfaceTexts: InterfaceTexts = {
         ),
       },
     },
+    {
+      area: 'mails',
+      pages: [],
+      messages: {
+        'api.volunteers.confirmation.subject': message(
+          'Your application as a volunteer has arrived',
+          'Votre candidature de bénévole est arrivée',
+        ),
+        'api.newsletter.letter.readMoreOf': message('Read more: {story}', 'Lire la suite\u00a0: {story}'),
+        'api.mail.common.reference': message(
+          'Your reference number: {reference}',
+          'Votre numéro de référence\u00a0: {reference}',
+        ),
+      },
+    },
     { area: 'staff', pages: ['/staff'], messages: { 'site.staff.inbox': message('Inbox', 'Boîte de réception') } },
   ],
   terms: [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../../src/app.ts';
+import { mailContext } from '../../src/mail/context.ts';
 import { openSmtp } from '../../src/mail/smtp-transport.ts';
 import type { LetterBody } from '../../src/newsletter/letter/body.ts';
 import { LetterSender } from '../../src/newsletter/sending/sender.ts';
@@ -79,7 +80,7 @@ export async function lettersAt(options: Partial<AppOptions> = {}, given?: Smtp)
   const clock = { now: new Date() };
   const newSender = () =>
     new LetterSender({
-      ...{ settings: mail, store: app.store, keyring: app.keyring, pictures: () => app.content.pictures() },
+      ...mailContext(app, mail),
       transport: async () => openSmtp({ url: smtp.url }, { reuses: true }),
       log: { warn: note, info: note },
       now: () => clock.now,

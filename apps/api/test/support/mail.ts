@@ -1,4 +1,5 @@
 import type { AppOptions } from '../../src/app.ts';
+import { mailContext } from '../../src/mail/context.ts';
 import { openSmtp } from '../../src/mail/smtp-transport.ts';
 import { MailSender } from '../../src/mailer/sender.ts';
 import { startApp } from './app.ts';
@@ -25,10 +26,7 @@ export async function mailing(options: Partial<AppOptions> = {}, given?: Smtp) {
   const note = (level: string) => (message: string) => void log.push(`${level} ${message}`);
   const clock = { now: new Date() };
   const sender = new MailSender({
-    settings: mail,
-    store: app.store,
-    keyring: app.keyring,
-    pictures: () => app.content.pictures(),
+    ...mailContext(app, mail),
     transport: async () => openSmtp({ url: smtp.url }),
     log: { warn: note('warn'), info: note('info'), error: note('error') },
     now: () => clock.now,

@@ -28,8 +28,8 @@ const policyFor = (origin: string) =>
 export function newsletterLetterRoutes(api: Api, publicUrl: string | undefined): void {
   async function letterOf(request: FastifyRequest, { id, lang }: { id: string; lang: Lang }) {
     const body = shownBody(await knownIssue(request, id));
-    const picture = await api.content.pictures();
-    const parts = { lang, publicUrl: originOf(request, publicUrl), picture, unsubscribe: UNSUBSCRIBE_MARK };
+    const [intl, picture] = [await api.intl(lang), await api.content.pictures()];
+    const parts = { intl, publicUrl: originOf(request, publicUrl), picture, unsubscribe: UNSUBSCRIBE_MARK };
     return renderLetter({ body, ...parts });
   }
 

@@ -10,7 +10,7 @@ import { renderLetter } from './letter.ts';
 /** `undefined` if the subscription has ended or bounced. */
 export async function composeLetter(
   { issue_id, subscription_id }: Delivery,
-  { store, keyring, settings, pictures }: MailContext,
+  { store, keyring, settings, pictures, intl: intlIn }: MailContext,
 ): Promise<Message | undefined> {
   const row = await store.db
     .selectFrom('newsletter_subscription')
@@ -24,7 +24,7 @@ export async function composeLetter(
   const lang = languageOfReader(row.language);
   const body = readBody(row.body);
   const unsubscribe = publicUrl + unsubscribePath(keyring, { id: subscription_id, language: lang });
-  const letter = renderLetter({ body, lang, publicUrl, picture: await pictures(), unsubscribe });
+  const letter = renderLetter({ body, intl: await intlIn(lang), publicUrl, picture: await pictures(), unsubscribe });
   const id = letterIdOf({ issue_id, subscription_id });
   return {
     messageId: `<${id}@${new URL(publicUrl).hostname}>`,

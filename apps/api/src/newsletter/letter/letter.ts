@@ -1,10 +1,9 @@
 import type { PictureAddress } from '../../content-files/pictures.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { colon } from '../../text/format.ts';
 import { foundationName } from '../../text/foundation-texts.ts';
 import type { Lang } from '../../text/languages.ts';
+import { letter as messages } from '../messages.ts';
 import type { LetterBlock } from './body.ts';
-import { letterTexts as texts } from './letter-texts.ts';
 import { type LetterParts, linkOf, paragraphsOf } from './parts.ts';
 import { letterAsText } from './plain.ts';
 import { LETTER_STYLE } from './style.ts';
@@ -46,17 +45,16 @@ function image(reference: string, alt: string, { picture, publicUrl }: LetterPar
 }
 
 function story(block: Extract<LetterBlock, { type: 'story' }>, parts: LetterParts): string[] {
-  const { lang } = parts;
-  const title = escapeHtml(block.title[lang]);
+  const { formatMessage, locale: lang } = parts.intl;
+  const title = block.title[lang];
+  const label = escapeHtml(formatMessage(messages.readMoreOf, { story: title }));
   const href = block.link === '' ? undefined : escapeHtml(linkOf(block.link, parts));
   return [
-    `<h2>${title}</h2>`,
+    `<h2>${escapeHtml(title)}</h2>`,
     block.picture ? image(block.picture.picture, block.picture.alt[lang], parts) : '',
     paragraphs(block.text[lang]),
     // Its name says where it leads also when links are listed without their text around.
-    href
-      ? `<p><a href="${href}" aria-label="${texts.readMore[lang]}${colon(lang)}${title}">${texts.readMore[lang]}</a></p>`
-      : '',
+    href ? `<p><a href="${href}" aria-label="${label}">${escapeHtml(formatMessage(messages.readMore))}</a></p>` : '',
   ];
 }
 
@@ -71,19 +69,20 @@ function figure(block: Extract<LetterBlock, { type: 'figure' }>, lang: Lang): st
 function blockHtml(block: LetterBlock, parts: LetterParts): string[] {
   switch (block.type) {
     case 'text':
-      return [paragraphs(block.text[parts.lang])];
+      return [paragraphs(block.text[parts.intl.locale])];
     case 'story':
       return story(block, parts);
     case 'figure':
-      return [figure(block, parts.lang)];
+      return [figure(block, parts.intl.locale)];
     case 'picture':
-      return [image(block.picture, block.alt[parts.lang], parts)];
+      return [image(block.picture, block.alt[parts.intl.locale], parts)];
   }
 }
 
 /** Plain HTML without tables: a column that fits every screen, and reads as well without style. */
 function letterAsHtml(parts: LetterParts): string {
-  const { body, lang, publicUrl, unsubscribe } = parts;
+  const { body, intl, publicUrl, unsubscribe } = parts;
+  const { formatMessage, locale: lang } = intl;
   const name = foundationName[lang];
   const subject = escapeHtml(body.subject[lang]);
   return [
@@ -93,8 +92,8 @@ function letterAsHtml(parts: LetterParts): string {
     `<title>${subject}</title><style>${LETTER_STYLE}</style></head>`,
     `<body><header>${name}</header><main><h1>${subject}</h1>`,
     ...body.blocks.flatMap((block) => blockHtml(block, parts)).filter((line) => line !== ''),
-    `</main><footer><p>${texts.why[lang]}</p>`,
-    `<p><a href="${escapeHtml(unsubscribe)}">${texts.unsubscribe[lang]}</a></p>`,
+    `</main><footer><p>${escapeHtml(formatMessage(messages.why))}</p>`,
+    `<p><a href="${escapeHtml(unsubscribe)}">${escapeHtml(formatMessage(messages.unsubscribe))}</a></p>`,
     `<p>${name}<br><a href="${escapeHtml(linkOf('/', parts))}">${escapeHtml(publicUrl)}</a></p></footer></body></html>`,
     '',
   ].join('\n');
@@ -102,7 +101,7 @@ function letterAsHtml(parts: LetterParts): string {
 
 /** An issue in one language, as it is mailed. */
 export const renderLetter = (parts: LetterParts): Letter => ({
-  subject: parts.body.subject[parts.lang].trim(),
+  subject: parts.body.subject[parts.intl.locale].trim(),
   html: letterAsHtml(parts),
   text: letterAsText(parts),
 });

@@ -1,10 +1,11 @@
 import type { PictureAddress } from '../../content-files/pictures.ts';
-import type { Lang } from '../../text/languages.ts';
+import type { ServerIntl } from '../../text/intl.ts';
 import type { LetterBody } from './body.ts';
 
 export interface LetterParts {
   body: LetterBody;
-  lang: Lang;
+  /** In the language of the readers. */
+  intl: ServerIntl;
   /** The address of the site, to which links and pictures are relative. */
   publicUrl: string;
   picture: PictureAddress;
@@ -19,9 +20,9 @@ export const paragraphsOf = (text: string): string[] =>
     .filter((part) => part !== '');
 
 /** Of a path of the site in the language of the reader, or as it is. */
-export function linkOf(link: string, { lang, publicUrl }: Pick<LetterParts, 'lang' | 'publicUrl'>): string {
+export function linkOf(link: string, { intl, publicUrl }: Pick<LetterParts, 'intl' | 'publicUrl'>): string {
   if (!link.startsWith('/')) return link;
   const url = new URL(link, publicUrl);
-  url.searchParams.set('lang', lang);
+  url.searchParams.set('lang', intl.locale);
   return url.href;
 }

@@ -1,16 +1,15 @@
-import { colon } from '../../text/format.ts';
 import { foundationName } from '../../text/foundation-texts.ts';
+import { letter as messages } from '../messages.ts';
 import type { LetterBlock } from './body.ts';
-import { letterTexts as texts } from './letter-texts.ts';
 import { type LetterParts, linkOf, paragraphsOf } from './parts.ts';
 
 function blockText(block: LetterBlock, parts: LetterParts): string[] {
-  const { lang } = parts;
+  const { formatMessage, locale: lang } = parts.intl;
   switch (block.type) {
     case 'text':
       return paragraphsOf(block.text[lang]);
     case 'story': {
-      const link = block.link === '' ? [] : [`${texts.readMore[lang]}${colon(lang)}${linkOf(block.link, parts)}`];
+      const link = block.link === '' ? [] : [formatMessage(messages.readMoreOf, { story: linkOf(block.link, parts) })];
       return [`* ${block.title[lang].trim()}`, ...paragraphsOf(block.text[lang]), ...link];
     }
     case 'figure': {
@@ -24,11 +23,12 @@ function blockText(block: LetterBlock, parts: LetterParts): string[] {
 
 /** The same letter for a reader of plain text. */
 export function letterAsText(parts: LetterParts): string {
-  const { body, lang, publicUrl, unsubscribe } = parts;
+  const { body, intl, publicUrl, unsubscribe } = parts;
+  const { formatMessage, locale: lang } = intl;
   return `${[
     body.subject[lang].trim(),
     ...body.blocks.flatMap((block) => blockText(block, parts)),
-    `${texts.why[lang]}\n${texts.unsubscribe[lang]}${colon(lang)}${unsubscribe}`,
+    `${formatMessage(messages.why)}\n${formatMessage(messages.unsubscribeAt, { address: unsubscribe })}`,
     `-- \n${foundationName[lang]}\n${publicUrl}`,
   ].join('\n\n')}\n`;
 }

@@ -6,14 +6,14 @@ import { renderLetter } from './letter.ts';
 export const LETTER_TEST = 'newsletter-test';
 
 /** An issue as its readers get it, for one of the staff; `undefined` if it was discarded. */
-export const letterTest: WriteMail = async ({ reference }, { store, settings, pictures }, lang) => {
+export const letterTest: WriteMail = async ({ reference }, { store, settings, pictures }, intl) => {
   const rows = store.db.selectFrom('newsletter_issue').select('body').where('id', '=', reference);
   const issue = reference ? await rows.executeTakeFirst() : undefined;
   if (!issue) return undefined;
   const body = readBody(issue.body);
   const { publicUrl } = settings;
   // Staff have no subscription that the link could end.
-  const unsubscribe = `${publicUrl}/?lang=${lang}`;
-  const { subject, html, text } = renderLetter({ body, lang, publicUrl, picture: await pictures(), unsubscribe });
+  const unsubscribe = `${publicUrl}/?lang=${intl.locale}`;
+  const { subject, html, text } = renderLetter({ body, intl, publicUrl, picture: await pictures(), unsubscribe });
   return { subject, html, body: text };
 };

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The places of texts that are on every page, or in the area for staff. */
+/** The places of texts that are on every page, in mails, or in the area for staff. */
 export const placeMessages = defineMessages({
   ui: {
     id: 'site.staffTranslations.place.ui',
@@ -11,6 +11,11 @@ export const placeMessages = defineMessages({
     id: 'site.staffTranslations.place.common',
     defaultMessage: 'Frame of all pages',
     description: 'A place of texts: the bar, the footer, and what pages share',
+  },
+  mails: {
+    id: 'site.staffTranslations.place.mails',
+    defaultMessage: 'Mails to people',
+    description: 'A place of texts: what the server writes to those who sent something, and the newsletter',
   },
   staff: {
     id: 'site.staffTranslations.place.staff',

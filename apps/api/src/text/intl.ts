@@ -1,0 +1,34 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import { catalogues } from './catalogues.ts';
+import { type Lang, languages } from './languages.ts';
+
+/** Writes the server's messages in one language. Pass it on: two requests may have two languages at once. */
+export interface ServerIntl extends IntlShape<string> {
+  readonly locale: Lang;
+}
+
+const cache = createIntlCache();
+
+/** @param changed what staff have written in place of messages, by their ids */
+export function createServerIntl(locale: Lang, changed: Readonly<Record<string, string>> = {}): ServerIntl {
+  const own = locale === 'en' ? {} : catalogues[locale];
+  const intl = createIntl(
+    {
+      locale,
+      defaultLocale: 'en',
+      messages: { ...own, ...changed },
+      onError: (error) => {
+        // A language that is not translated yet is written in English, and Node has no numbers in
+        // Lingala, which packages/languages writes. A value that is missing is a fault.
+        if (error.code === 'FORMAT_ERROR' || error.code === 'INVALID_CONFIG') throw error;
+      },
+    },
+    cache,
+  );
+  return intl as ServerIntl;
+}
+
+const shipped = new Map(languages.map((language) => [language, createServerIntl(language)]));
+
+/** The messages as the release has them. */
+export const intlOf = (language: Lang): ServerIntl => shipped.get(language) ?? createServerIntl(language);
