@@ -67,4 +67,17 @@ export const Ended: PageStory = {
   },
 };
 
+export const Unreachable: PageStory = {
+  name: '[AUTH-23] without an answer the visitor stays signed in, and tries again',
+  beforeEach: signedInAs('unreachable'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/You are still signed in on this device/)).toBeVisible();
+    await expect(window.localStorage.getItem('authToken')).toBe('unreachable');
+    window.localStorage.setItem('authToken', 'confirmed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('region', { name: 'Identity check' })).toBeVisible();
+  },
+};
+
 export const LongFrench: PageStory = { ...longFrench, beforeEach: signedInAs('confirmed'), tags: ['!test'] };

@@ -73,7 +73,7 @@ const submissions: OwnSubmission[] = [
 ];
 
 /** Who has signed in: each is the token of a story. */
-export type Visitor = 'confirmed' | 'unconfirmed' | 'without-submissions' | 'ended';
+export type Visitor = 'confirmed' | 'unconfirmed' | 'without-submissions' | 'ended' | 'unreachable';
 
 const visitorOf = (request: Request) => request.headers.get('authorization')?.slice('Bearer '.length) as Visitor;
 
@@ -82,6 +82,7 @@ export const accountReads = [
   http.get('*/api/users/me/', ({ request }) => {
     const visitor = visitorOf(request);
     if (visitor === 'ended') return HttpResponse.json({ detail: 'Sign in again' }, { status: 401 });
+    if (visitor === 'unreachable') return HttpResponse.json({ detail: 'Not now' }, { status: 500 });
     return HttpResponse.json({ ...user, email_confirmed: visitor !== 'unconfirmed' });
   }),
   http.get('*/api/users/me/submissions', ({ request }) =>

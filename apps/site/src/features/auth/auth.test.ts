@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSiteStore } from '../../app/store.ts';
 import { json, stubBrowser } from '../../testing.ts';
 import { loadUser, login, logout, register, restoreSession, signOut } from './auth.ts';
-import { selectIsAuthenticated, selectToken, selectUser } from './authSlice.ts';
+import { selectIsAuthenticated, selectIsUnreachable, selectToken, selectUser } from './authSlice.ts';
 
 const user = {
   id: 'u1',
@@ -14,7 +14,7 @@ const user = {
 };
 const fetchMock = vi.fn<typeof fetch>();
 const requests = () => fetchMock.mock.calls.map(([request]) => request as Request);
-const newStore = () => createSiteStore({ baseUrl: 'http://nzete.test/api' });
+const newStore = () => createSiteStore({ baseUrl: 'http://nzete.test/api', retriesReads: false });
 let logged: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
@@ -47,6 +47,23 @@ describe('[AUTH-01] at the start', () => {
     expect(values.has('authToken')).toBe(false);
     expect(selectToken(store.getState())).toBeNull();
     expect(logged).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a busy server', async () => json({ detail: 'Try again' }, 503)],
+    ['too many calls', async () => json({ detail: 'Try again' }, 429)],
+  ])('[AUTH-23] %s tells nothing of the token, which stays until there is an answer', async (_, answer) => {
+    const { values } = stubBrowser({ stored: { authToken: 'kept' } });
+    fetchMock.mockImplementation(answer);
+    const store = newStore();
+    await store.dispatch(restoreSession());
+    expect(values.get('authToken')).toBe('kept');
+    expect(selectIsUnreachable(store.getState())).toBe(true);
+    fetchMock.mockImplementation(async () => json(user));
+    await store.dispatch(restoreSession());
+    expect(selectUser(store.getState())).toEqual(user);
+    expect(selectIsUnreachable(store.getState())).toBe(false);
   });
 
   test('without a token nothing is asked, also when storage is switched off', async () => {
@@ -121,6 +138,15 @@ describe('[AUTH-18] the end of a session', () => {
     fetchMock.mockReset();
     return { ...browser, store };
   };
+
+  test('[AUTH-23] the late end of an older session leaves that of another tab', async () => {
+    const { store, values } = await signIn({ authToken: 'old' });
+    values.set('authToken', 'new');
+    fetchMock.mockResolvedValue(json({ detail: 'Sign in again' }, 401));
+    await store.dispatch(accountsApi.endpoints.getOwnData.initiate({}));
+    expect(selectToken(store.getState())).toBeNull();
+    expect(values.get('authToken')).toBe('new');
+  });
 
   test('signing out ends the token on the server, then clears it here', async () => {
     const { store, values } = await signIn();

@@ -3,7 +3,7 @@ import { accountsApi, type Credentials, type Registration } from '@nzete/api-cli
 import { isAnyOf } from '@reduxjs/toolkit';
 import { startAppListening } from '../../shared/listeners.ts';
 import type { AppThunk } from '../../shared/rootReducer.ts';
-import { selectToken, signedOut, tokenReceived, userLoaded } from './authSlice.ts';
+import { selectToken, sessionUnreachable, signedOut, tokenReceived, userLoaded } from './authSlice.ts';
 import { storedToken } from './storedToken.ts';
 
 /** Loads the user of the token. */
@@ -20,9 +20,15 @@ export const loadUser = (): AppThunk<Promise<void>> => async (dispatch) => {
   dispatch(userLoaded(user));
 };
 
+/** Whether the server has refused the token. A lost connection or a busy server tells nothing of it. */
+function isRefused(error: unknown): boolean {
+  const { status } = readError(error);
+  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
 /**
- * Restores the session of an earlier visit. If the user fails to load, clears the token and logs
- * the error.
+ * Restores the session of an earlier visit. If the user fails to load, logs the error, and clears
+ * the token unless there was no answer: then another call tries again.
  */
 export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const token = storedToken.read();
@@ -32,8 +38,8 @@ export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch, ge
   try {
     await dispatch(loadUser());
   } catch (error) {
-    dispatch(logout());
-    console.error('The stored sign-in is no longer valid.', error);
+    dispatch(isRefused(error) ? logout() : sessionUnreachable());
+    console.error('The stored sign-in could not be restored.', error);
   }
 };
 
@@ -90,8 +96,10 @@ startAppListening({
 
 startAppListening({
   actionCreator: signedOut,
-  effect: (_action, { dispatch }) => {
-    storedToken.clear();
+  effect: (_action, { dispatch, getOriginalState }) => {
+    const own = selectToken(getOriginalState());
+    // Another tab may have signed in since.
+    if (own === null || own === storedToken.read()) storedToken.clear();
     dispatch(accountsApi.util.invalidateTags(['CurrentUser']));
   },
 });

@@ -1,3 +1,4 @@
+import { LoadState } from '@nzete/ui/LoadState';
 import { PageHead } from '@nzete/ui/PageHead';
 import { Section } from '@nzete/ui/Section';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import { useConfirmation } from './useConfirmation.ts';
 /** The page at `/account`: what a visitor has sent, and the visitor's data. */
 export default function AccountPage() {
   const { formatMessage } = useIntl();
-  const { user, state } = useSession();
+  const { user, state, retry } = useSession();
   const [leave, setLeave] = useState<Leave>();
   const confirmation = useConfirmation(state);
   const heading = formatMessage(messages.title);
@@ -30,6 +31,14 @@ export default function AccountPage() {
             <p role="status" className="nz:needs-script">
               <FormattedMessage {...messages.loading} />
             </p>
+          ) : null}
+          {state === 'unreachable' ? (
+            <LoadState
+              status="error"
+              loading={null}
+              error={<FormattedMessage {...messages.unreachable} />}
+              onRetry={retry}
+            />
           ) : null}
           {user ? <SignedIn user={user} onLeave={setLeave} /> : null}
           {!user && leave ? <LeftNote leave={leave} /> : null}

@@ -28,6 +28,11 @@ export const messages = defineMessages({
     defaultMessage: 'Loading your account...',
     description: 'Said while the account is being fetched',
   },
+  unreachable: {
+    id: 'site.account.unreachable',
+    defaultMessage: 'Your account could not be loaded. You are still signed in on this device.',
+    description: 'An error, before the button “Try again”',
+  },
   signedOutText: {
     id: 'site.account.signedOutText',
     defaultMessage: 'You are not signed in. With an account you see everything that was sent with your e-mail address.',

@@ -37,7 +37,7 @@ export function useConfirmation(session: SessionState) {
   const confirmLink = useEffectEvent(confirm);
   useEffect(() => {
     const [, token] = linkForm.exec(hash) ?? [];
-    if (!token || session === 'unknown') return;
+    if (!token || session === 'unknown' || session === 'unreachable') return;
     if (session === 'signed-in') void confirmLink(token);
     else setState('sign-in');
   }, [hash, session]);
