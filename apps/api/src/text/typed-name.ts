@@ -5,7 +5,14 @@ import { domainToASCII, domainToUnicode } from 'node:url';
  * signs that count as letters or marks (of hieroglyphs, Khitan, Brahmi).
  */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1107f}]/gu;
-const AROUND = /^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu;
+/** The look-behind keeps white space in the middle from being tried from each of its characters. */
+const AROUND = /^[\s\p{Cc}]+|(?<![\s\p{Cc}])[\s\p{Cc}]+$/gu;
+
+/**
+ * More characters than any name or address has, however it is typed. Longer ones stay as they are, to
+ * be refused by their length: to put thousands of combining marks into order takes seconds.
+ */
+export const MAX_TYPED = 2_000;
 
 /** What can be seen of a new name, in the spelling of its owner. */
 export const visibleName = (typed: string): string =>

@@ -1,5 +1,5 @@
 import { emailLimit } from '@nzete/domain';
-import { nameKey } from '../../text/typed-name.ts';
+import { MAX_TYPED, nameKey } from '../../text/typed-name.ts';
 
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
@@ -7,6 +7,7 @@ const LAST_LABEL = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u;
 
 /** A local part and a domain of at least two labels. Accents are allowed. */
 export function isEmail(input: string): boolean {
+  if (input.length > MAX_TYPED) return false;
   const email = nameKey(input);
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);

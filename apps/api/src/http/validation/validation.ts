@@ -4,7 +4,7 @@ import type { FastifyError, FastifySchemaValidationError, FastifyServerOptions }
 import { isTime } from '../../text/is-time.ts';
 import type { Lang } from '../../text/languages.ts';
 import { isReservedName } from '../../text/reserved-names.ts';
-import { nameKey, visibleName } from '../../text/typed-name.ts';
+import { MAX_TYPED, nameKey, visibleName } from '../../text/typed-name.ts';
 import { fieldTexts, invalid, ruleCode } from '../problems/field-texts.ts';
 import type { FieldError } from '../problems/problem-schemas.ts';
 import { isEmail } from './email.ts';
@@ -30,7 +30,7 @@ const isNewsDate = (_: true, date: string) => date >= '2000-01-01' && date <= ye
 /** When money was sent or arrived. Tomorrow: somewhere east it is today already. */
 const isGiftDate = (_: true, date: string) => date >= '2020-01-01' && date <= dayAfter(homeDay());
 
-const isVisitorName = (_: true, name: string) => !isReservedName(name);
+const isVisitorName = (_: true, name: string) => name.length > MAX_TYPED || !isReservedName(name);
 
 const spellings = { key: nameKey, visible: visibleName };
 
@@ -42,7 +42,7 @@ interface Place {
 
 /** Replaces what a person typed as a name or address, before anything else sees it. */
 function replaceTyped(spelling: keyof typeof spellings, typed: string, _schema?: object, place?: Place): boolean {
-  if (place) place.parentData[place.parentDataProperty] = spellings[spelling](typed);
+  if (place && typed.length <= MAX_TYPED) place.parentData[place.parentDataProperty] = spellings[spelling](typed);
   return true;
 }
 
