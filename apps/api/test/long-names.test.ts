@@ -25,7 +25,7 @@ describe('[ENTRY-01] a name or address that is far too long is refused before it
 
   test.each(long)('%s', async (_, email) => {
     expect(isEmail(email)).toBe(false);
-    const subscribing = await post(app(), '/api/newsletter/subscribe', { email: email.slice(0, 14_000) });
+    const subscribing = await post(app(), '/api/newsletter/subscribe', { email: email.slice(0, 5_000) });
     expect(subscribing.statusCode).toBe(422);
     const applying = await post(app(), '/api/partnership-application', { email });
     expect(applying.statusCode).toBe(422);

@@ -1,4 +1,5 @@
 import { csvOf, guarded, unguarded } from '@nzete/domain';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spreadsheetOf } from '../src/spreadsheet/table.ts';
 import { readTranslationCsv } from '../src/translations/csv.ts';
@@ -20,6 +21,11 @@ describe('a cell', () => {
       expect(unguarded(guarded(text))).toBe(text);
     },
   );
+
+  test('[INPUT-03] of any apostrophes, spaces and signs can be read back', () => {
+    const signs = fc.string({ unit: fc.constantFrom("'", ' ', '=', '-', '5', 'a'), maxLength: 8 });
+    fc.assert(fc.property(signs, (text) => unguarded(guarded(text)) === text));
+  });
 
   test.each([
     '-5',

@@ -85,8 +85,12 @@ describe('the domain of an address', () => {
   test.each([
     ['kofi@نامه\u200cای.com', 'kofi@xn--mgba3gch31f060k.com', 'kofi@نامهای.com'],
     ['u@ශ්\u200dරී.com', 'u@xn--10cl1a0b660p.com', 'u@ශ්රී.com'],
+    ['u＠ශ්\u200dරී.com', 'u@xn--10cl1a0b660p.com', 'u@ශ්රී.com'],
+    ['u@ශ්\u200b\u200dරී.com', 'u@xn--10cl1a0b660p.com', 'u@ශ්රී.com'],
   ])('[ENTRY-01] %j keeps the joiner without which it is another domain', (typed, address, other) => {
-    expect([nameKey(typed), nameKey(` ${typed.toUpperCase()}`), nameKey(address)]).toEqual([address, address, address]);
+    expect([typed, ` ${typed.toUpperCase()}`, visibleName(typed), address].map(nameKey)).toEqual(
+      Array.from({ length: 4 }, () => address),
+    );
     expect([isEmail(typed), isEmail(address)]).toEqual([true, true]);
     expect(nameKey(other)).not.toBe(address);
     expect(nameKey('ada@exam\u200dple.org')).toBe('ada@example.org');

@@ -11,8 +11,8 @@ interface CsvFormat {
 /** RFC 4180 with numbers as programs read them. */
 const forPrograms: CsvFormat = { separator: ',', decimal: '.' };
 
-/** What a spreadsheet would calculate. The apostrophe before it is that of {@link guarded}. */
-const FORMULA = /^\s*'*\s*[=+\-@＝＋－＠]/;
+/** What a spreadsheet would calculate. Apostrophes before it may be those of {@link guarded}. */
+const FORMULA = /^[\s']*[=+\-@＝＋－＠]/;
 /** A number, a phone number of digits only, or a sign alone: they stay what they are. */
 const NUMBER = /^(?:[+-]|[+-]?\d[\d \u00a0\u202f.,]*)$/;
 

@@ -14,9 +14,23 @@ const AROUND = /^[\s\p{Cc}]+|(?<![\s\p{Cc}])[\s\p{Cc}]+$/gu;
  */
 export const MAX_TYPED = 2_000;
 
+/** Invisible, but significant in domains of some scripts (RFC 5892, A.1 and A.2). */
+const JOINERS = /\p{Join_Control}/u;
+const JOINED_DOMAIN = /(?<=^[^@]*@)(?=[^@]*\p{Join_Control})[\p{L}\p{M}\p{N}\p{Join_Control}.\u3002-]+/u;
+
+/** The same without joiners, which still have a meaning before a domain is encoded. */
+const HIDDEN = new RegExp(`(?!${JOINERS.source})${INVISIBLE.source}`, 'gu');
+
+/** Encodes a domain in which joiners are significant, so that it keeps them. */
+const withJoiners = (typed: string): string =>
+  typed.replace(JOINED_DOMAIN, (domain) => domainToASCII(domain) || domain);
+
 /** What can be seen of a new name, in the spelling of its owner. */
 export const visibleName = (typed: string): string =>
-  typed.normalize('NFKC').replace(INVISIBLE, '').normalize('NFKC').replace(AROUND, '');
+  withJoiners(typed.normalize('NFKC').replace(HIDDEN, ''))
+    .replace(INVISIBLE, '')
+    .normalize('NFKC')
+    .replace(AROUND, '');
 
 /**
  * After the only `@`. What only has letters of ASCII and no encoded part has one spelling. Signs that
@@ -32,14 +46,6 @@ const domainKey = (name: string): string =>
     return shown === '' || JOINERS.test(shown) ? domain : shown;
   });
 
-/** Invisible, but significant in domains of some scripts (RFC 5892, A.1 and A.2). */
-const JOINERS = /\p{Join_Control}/u;
-const JOINED_DOMAIN = /(?<=^[^@]*@)(?=[^@]*\p{Join_Control})[\p{L}\p{M}\p{N}\p{Join_Control}.\u3002-]+/u;
-
-/** Encodes a domain in which joiners are significant, so that it keeps them. */
-const withJoiners = (typed: string): string =>
-  typed.replace(JOINED_DOMAIN, (domain) => domainToASCII(domain) || domain);
-
 /** What a capital I with a dot has in lower case, and what may be typed after an i that has its own. */
 const SECOND_DOT = /(?<=[ij])\u0307+/gu;
 
@@ -49,4 +55,4 @@ const SECOND_DOT = /(?<=[ij])\u0307+/gu;
  * alphabets that look alike stay different.
  */
 export const nameKey = (typed: string): string =>
-  domainKey(visibleName(visibleName(withJoiners(typed)).toLowerCase().replaceAll('ς', 'σ').replace(SECOND_DOT, '')));
+  domainKey(visibleName(visibleName(typed).toLowerCase().replaceAll('ς', 'σ').replace(SECOND_DOT, '')));

@@ -118,8 +118,11 @@ function arrived(state: DraftState, list: ContentList): DraftState {
   if (isOlder(list, state)) return state;
   // While a draft is on its way, its answer decides.
   if (state.sending !== undefined || isSameSeen(seenIn(list), state.seen)) return { ...state, list };
+  // What is written is there: the answer to a save was lost, or only the time of publication is new.
+  if (list.draft && isSameValue(list.draft.body, state.body)) {
+    return { ...state, list, saved: state.body, seen: seenIn(list), status: 'saved', error: undefined };
+  }
   if (isDirty(state)) return { ...state, list, status: 'conflict' };
-  if (isSameText(seenIn(list), state.seen)) return { ...state, list, seen: seenIn(list) };
   return adopted(state, list);
 }
 

@@ -119,6 +119,21 @@ test('[CONTENT-35] a refused draft overwrites nothing, is read again, and is sav
   expect(hasConflict(store.getState())).toBe(false);
 });
 
+test('[CONTENT-35] a draft that was stored before the connection broke is no conflict with oneself', async () => {
+  let isLost = true;
+  const { calls, store } = setUp(async (draft) => (isLost ? { error: 'FETCH_ERROR' } : answers(3)(draft)));
+  store.write([{ name: 'mine' }]);
+  await store.flush();
+  expect(store.getState().status).toBe('failed');
+  isLost = false;
+  store.arrived(withDraft('mine', 2));
+  expect(store.getState()).toMatchObject({ status: 'saved', revision: 0 });
+  expect(hasConflict(store.getState())).toBe(false);
+  store.write([{ name: 'mine, and more' }]);
+  await store.flush();
+  expect(calls.save.mock.calls.at(-1)?.[0]).toMatchObject({ saved_at: '2026-03-12T08:02:00.000Z' });
+});
+
 test('[CONTENT-35] a time that a colleague has chosen since is not withdrawn by a save before someone chooses', async () => {
   const publish_at = '2026-03-20T08:00:00.000Z';
   const { calls, store } = setUp(answers(3), withDraft('first', 1));
