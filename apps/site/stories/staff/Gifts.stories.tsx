@@ -72,7 +72,7 @@ export const Confirm: StaffPageStory = {
 };
 
 export const Refuse: StaffPageStory = {
-  name: '[GIFT-11] a gift is refused with a reason; a failure says why and keeps what was typed',
+  name: '[GIFT-11, STAFF-33] a gift is refused with a reason; a failure says why and keeps what was typed',
   args: { path, server: { [`POST ${path}/refusal`]: 409 } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refuse the gift' }));
@@ -87,6 +87,11 @@ export const Refuse: StaffPageStory = {
     await expect(await screen.findByText('The server says 409.')).toBeInTheDocument();
     await expect(sent).toEqual([`POST ${path}/refusal {"reason":"Tomoni yango te."}`]);
     await expect(field).toHaveValue('Tomoni yango te.');
+    // Also when the dialog is opened again, or the page is loaded again.
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refuse the gift' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Refuse the gift' }));
+    await expect(again.getByRole('textbox')).toHaveValue('Tomoni yango te.');
   },
 };
 

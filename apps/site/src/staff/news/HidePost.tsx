@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useAct } from '../parts/useAct.ts';
+import { useKept } from '../session/kept.ts';
 import { hideTitle, newsMessages as messages, refuseTitle } from './messages.ts';
 
 interface HidePostProps extends Pick<StaffPost, 'id' | 'title' | 'state'> {
@@ -17,7 +18,7 @@ export function HidePost({ id, title, state, confirm, onClose }: HidePostProps) 
   const { formatMessage } = useIntl();
   const act = useAct();
   const [changeVisibility] = staffApi.useChangePostVisibilityMutation();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKept(`hide ${id}`);
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const waits = state === 'waiting';
@@ -25,7 +26,9 @@ export function HidePost({ id, title, state, confirm, onClose }: HidePostProps) 
     const given = reason.trim();
     if (given) {
       const call = changeVisibility({ id, postVisibility: { state: 'hidden', reason: given, expected_state: state } });
-      return act(call, formatMessage(messages.isHidden));
+      const isDone = await act(call, formatMessage(messages.isHidden));
+      if (isDone) setReason('');
+      return isDone;
     }
     setIsMissing(true);
     field.current?.focus();

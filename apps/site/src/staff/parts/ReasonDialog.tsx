@@ -1,0 +1,63 @@
+import { useForm } from '@nzete/ui/Form';
+import { TextArea } from '@nzete/ui/TextArea';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { object, string } from 'yup';
+import { useKept } from '../session/kept.ts';
+import { DecideDialog } from './DecideDialog.tsx';
+import { useAct } from './useAct.ts';
+
+interface ReasonDialogProps {
+  title: string;
+  description: ReactNode;
+  /** Of the field, in place of that in `messages`. */
+  label?: string;
+  messages: Readonly<Record<'reason' | 'reasonMissing', MessageDescriptor>>;
+  maxLength: number;
+  /** The language of the reason. */
+  lang: string | undefined;
+  /** What is decided about, and how: the tab keeps what is typed under it until it is sent. */
+  keptAs: string;
+  /** Said when it is done. */
+  done: string;
+  onDecide: (reason: string) => Promise<{ error?: unknown }>;
+  onClose: () => void;
+}
+
+/** Asks for the reason of a decision, which other people read. */
+export function ReasonDialog({ title, description, messages, keptAs, onDecide, onClose, ...field }: ReasonDialogProps) {
+  const act = useAct();
+  const [kept, keep] = useKept(keptAs);
+  const { label, lang, maxLength, done } = field;
+  const { formik, form, formRef } = useForm<{ reason: string }>({
+    initialValues: { reason: kept },
+    schema: object({ reason: string().trim().required('reasonMissing').max(maxLength, 'reasonMissing') }),
+    labels: messages,
+    errors: messages,
+    mark: 'optional',
+    focus: 'first-field',
+    onSubmit: async ({ reason }) => {
+      if (!(await act(onDecide(reason.trim()), done))) return;
+      keep('');
+      onClose();
+    },
+  });
+  const { reason } = formik.values;
+  const keepTyped = useEffectEvent(keep);
+  useEffect(() => keepTyped(reason), [reason]);
+  return (
+    <DecideDialog title={title} description={description} isBusy={formik.isSubmitting} onClose={onClose}>
+      {(id) => (
+        <form ref={formRef} id={id} noValidate onSubmit={formik.handleSubmit} className="nz:grid nz:gap-5">
+          <TextArea
+            rows={6}
+            lang={lang}
+            characterLimit={maxLength}
+            {...form.field('reason')}
+            {...(label !== undefined && { label })}
+          />
+        </form>
+      )}
+    </DecideDialog>
+  );
+}
