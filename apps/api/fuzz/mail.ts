@@ -5,6 +5,7 @@ export const unsentMail: MailSettings = {
   url: 'smtp://127.0.0.1:9',
   from: { name: '', address: 'hello@nzete.example' },
   staff: { name: '', address: 'staff@nzete.example' },
+  staffLanguage: 'en' as const,
   publicUrl: 'https://nzete.example',
 };
 

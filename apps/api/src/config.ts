@@ -90,7 +90,9 @@ function readMailSettings(env: Env): MailSettings | undefined {
   const [sender, recipient] = [from, staff].map((text) => (text ? parseMailbox(text) : undefined));
   if (sender && recipient && PUBLIC_URL) {
     const dkim = readDkim(env, sender);
-    return { url, from: sender, staff: recipient, publicUrl: new URL(PUBLIC_URL).origin, ...(dkim && { dkim }) };
+    const staffLanguage = env.MAIL_STAFF_LANGUAGE ?? 'fr';
+    const publicUrl = new URL(PUBLIC_URL).origin;
+    return { url, from: sender, staff: recipient, staffLanguage, publicUrl, ...(dkim && { dkim }) };
   }
   const missing = !from ? 'MAIL_FROM' : !staff ? 'MAIL_STAFF' : 'PUBLIC_URL';
   throw new StartupError(

@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 import { isClamd } from './kyc/documents/clamd.ts';
 import { parseMailbox } from './mail/mailbox.ts';
 import { StartupError } from './startup-error.ts';
+import { languages } from './text/languages.ts';
 
 const isHttp = ({ protocol, username }: URL) => /^https?:$/.test(protocol) && !username;
 const isBucket = (url: URL) => isHttp(url) && url.pathname.length > 1 && !url.search;
@@ -79,6 +80,7 @@ const envSchema = Type.Partial(
     SMTP_URL: address('the address of a mail server, such as smtp://user:password@mail.example:587', isSmtp),
     MAIL_FROM: mailbox,
     MAIL_STAFF: mailbox,
+    MAIL_STAFF_LANGUAGE: Type.Enum(languages, { description: `one of ${languages.join(', ')}` }),
     DKIM_SELECTOR: text('the name of the key in the DNS, such as nzete2026', '^[A-Za-z0-9._-]{1,63}$'),
     DKIM_PRIVATE_KEY: Type.String(), // `readDkim` validates it
     NEWSLETTER_CONFIRMATION: Type.Enum(['on', 'off'], { description: 'on or off' }),

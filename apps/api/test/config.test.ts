@@ -102,6 +102,7 @@ describe('the variables', () => {
         url: env.SMTP_URL,
         from: { name: 'Nzete Foundation', address: 'hello@nzete.example' },
         staff: { name: '', address: 'staff@nzete.example' },
+        staffLanguage: 'fr',
         publicUrl: 'https://nzete.example',
       },
       newsletter: { confirms: false, bounceToken: 'a-token-of-the-mail-server' },

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { post } from './support/app.ts';
-import { mailing } from './support/mail.ts';
-import { submissionsOf } from './support/submissions.ts';
+import { mailing, STAFF } from './support/mail.ts';
+import { sendEverything, submissionsOf } from './support/submissions.ts';
 import { siteWithTexts, translatorOf } from './support/translations.ts';
 
 const subject = 'interface/mails#api.volunteers.confirmation.subject';
@@ -59,4 +59,18 @@ test('[TEXTS-35] a text that is taken back is that of the program again', async 
     expect((await editor.reset(subject, 'Merci d’être des nôtres')).statusCode).toBe(200);
   });
   expect(french.subject).toBe('Votre candidature de bénévole est arrivée');
+});
+
+test('[TEXTS-36] staff read in their language what has arrived, with a link to it and no command', async () => {
+  const { app, mail, smtp, sendAfter } = await mailing();
+  mail.staffLanguage = 'fr';
+  await sendEverything(app, 'ada.mbo@example.org');
+  await sendAfter(0);
+  const notices = smtp.received.filter(({ to }) => to.includes(STAFF));
+  expect(notices.length).toBeGreaterThan(6);
+  for (const { headers, text } of notices) {
+    expect(headers.subject).not.toMatch(/has arrived|has been|has signed|says that/);
+    expect(text).toMatch(/\n\nLisez et répondez ici\u00a0:\nhttps:\/\/nzete\.example\/staff\/[a-z]+/);
+    expect(text).not.toContain('npm run');
+  }
 });

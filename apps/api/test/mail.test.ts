@@ -39,7 +39,8 @@ describe('what is mailed', () => {
     ]);
     const [notice, confirmation] = smtp.received;
     expect(notice?.headers.subject).toBe(`A volunteer application has arrived: ${reference}`);
-    expect(notice?.text).toContain(`npm run inbox -- show ${reference}`);
+    expect(notice?.text).toContain(`https://nzete.example/staff/inbox/${reference}`);
+    expect(notice?.text).not.toContain('npm run');
     expect(confirmation?.headers).toMatchObject({
       from: 'Nzete Foundation <hello@nzete.example>',
       subject: 'Your application as a volunteer has arrived',

@@ -25,6 +25,7 @@ const mail = {
   url: 'smtp://127.0.0.1:9',
   from: { name: '', address: 'a@b.example' },
   staff: { name: '', address: 'c@d.example' },
+  staffLanguage: 'en' as const,
   publicUrl: 'https://b.example',
 };
 

@@ -37,6 +37,7 @@ async function mailingOffice() {
     url: smtp.url,
     from: { name: '', address: 'hello@nzete.example' },
     staff: { name: '', address: STAFF },
+    staffLanguage: 'en' as const,
     publicUrl: 'https://nzete.example',
   };
   const made = await office({ mail: settings });

@@ -127,6 +127,7 @@ describe('the mail of an invitation', () => {
     url: 'smtp://localhost:1',
     from: { name: 'Nzete', address: 'hello@nzete.example' },
     staff: { name: '', address: 'staff@nzete.example' },
+    staffLanguage: 'en' as const,
     publicUrl: 'https://nzete.example',
   };
 

@@ -13,7 +13,7 @@ import { zoneNames } from '../text/zone-texts.ts';
 import { calendarOf } from './calendar.ts';
 import { cancelPath } from './cancelling/cancel-token.ts';
 import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from './mail-queue.ts';
-import { cancelled, coming, participant, reminder, seat, waiting } from './messages.ts';
+import { cancelled, coming, notices, participant, reminder, seat, waiting } from './messages.ts';
 import type { Event } from './upcoming.ts';
 
 /** An address signs up for an event once, so that this is a person with many plans. */
@@ -99,7 +99,7 @@ const toParticipant: WriteMail = async (mail, context, intl) => {
 
 export const mails: SubjectMails = {
   'event-sign-up': {
-    notice: 'Someone has signed up for an event',
+    notice: { what: notices.arrived, page: () => '/events' },
     confirmation: toParticipant,
     confirmationsADay: CONFIRMATIONS_A_DAY,
     isPromised: true,

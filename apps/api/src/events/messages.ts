@@ -100,3 +100,14 @@ export const participant = defineMessages<{
     description: 'Below day and place of an event: how many people are signed up',
   },
 });
+
+/** What has happened, for staff. */
+export const notices = defineMessages<{
+  arrived: NoMessageValues;
+}>({
+  arrived: {
+    id: 'api.events.notice.arrived',
+    defaultMessage: 'Someone has signed up for an event',
+    description: 'Subject and first line of the mail to staff; the reference number follows',
+  },
+});

@@ -1,14 +1,14 @@
 import { confirmationOf } from '../mail/confirmation.ts';
 import type { SubjectMails } from '../mail/write.ts';
-import { consultationConfirmation, feedbackConfirmation } from './messages.ts';
+import { consultationConfirmation, feedbackConfirmation, notices } from './messages.ts';
 
 export const mails: SubjectMails = {
   feedback: {
-    notice: 'Feedback has arrived',
+    notice: { what: notices.feedback },
     confirmation: confirmationOf(feedbackConfirmation),
   },
   consultation: {
-    notice: 'A request for a consultation has arrived',
+    notice: { what: notices.consultation },
     confirmation: confirmationOf(consultationConfirmation),
   },
 };

@@ -33,3 +33,20 @@ export const consultationConfirmation = defineMessages<{
     description: 'First paragraph of the mail to someone who asked for a consultation',
   },
 });
+
+/** What has happened, for staff. */
+export const notices = defineMessages<{
+  feedback: NoMessageValues;
+  consultation: NoMessageValues;
+}>({
+  feedback: {
+    id: 'api.feedback.notice.feedback',
+    defaultMessage: 'Feedback has arrived',
+    description: 'Subject and first line of the mail to staff; the reference number follows',
+  },
+  consultation: {
+    id: 'api.feedback.notice.consultation',
+    defaultMessage: 'A request for a consultation has arrived',
+    description: 'Subject and first line of the mail to staff; the reference number follows',
+  },
+});

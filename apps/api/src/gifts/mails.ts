@@ -2,7 +2,7 @@ import { confirmationOf, referenceLine } from '../mail/confirmation.ts';
 import type { SubjectMails, WriteMail } from '../mail/write.ts';
 import { readGiftRow } from './list.ts';
 import { GIFT_RECEIPT } from './mail-queue.ts';
-import { confirmation, receiptMail as messages } from './messages.ts';
+import { confirmation, receiptMail as messages, notices } from './messages.ts';
 import { receiptFileName, renderReceipt } from './receipt.ts';
 
 /** The receipt is written when it is sent; `undefined` if the gift was erased meanwhile. */
@@ -20,7 +20,7 @@ const receiptMail: WriteMail = async ({ reference }, { store }, intl) => {
 
 export const mails: SubjectMails = {
   gift: {
-    notice: 'A donor says that a gift was sent',
+    notice: { what: notices.arrived, page: (reference) => `/gifts/${reference}` },
     confirmation: confirmationOf(confirmation),
   },
   [GIFT_RECEIPT]: { message: receiptMail },

@@ -33,3 +33,14 @@ export const receiptMail = defineMessages<{
     description: 'First paragraph of the mail with the receipt of a gift',
   },
 });
+
+/** What has happened, for staff. */
+export const notices = defineMessages<{
+  arrived: NoMessageValues;
+}>({
+  arrived: {
+    id: 'api.gifts.notice.arrived',
+    defaultMessage: 'A donor says that a gift was sent',
+    description: 'Subject and first line of the mail to staff; the reference number follows',
+  },
+});

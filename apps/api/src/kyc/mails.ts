@@ -5,7 +5,7 @@ import type { MailContext } from '../mail/context.ts';
 import { CONFIRMATIONS_A_DAY, DAY_MS, type Mail } from '../mail/outbox.ts';
 import type { MailsAbout, SubjectMails, WriteMail } from '../mail/write.ts';
 import type { ServerIntl } from '../text/intl.ts';
-import { confirmation, documents, infected, wanted as wantedMessages } from './messages.ts';
+import { confirmation, documents, infected, notices, wanted as wantedMessages } from './messages.ts';
 import { findKycEmail, findKycEmailsConfirmed } from './records.ts';
 import { uploadTokenOf, wantedTokenOf } from './upload-token.ts';
 import { wantedOf } from './wanted.ts';
@@ -63,13 +63,13 @@ const wantedDocuments: MailsAbout['afterMessage'] = async (
 
 export const mails: SubjectMails = {
   kyc: {
-    notice: 'An identity check (KYC) has arrived',
+    notice: { what: notices.application },
     confirmation: confirmationOf(confirmation, documentsLink),
     findAddress,
     afterMessage: wantedDocuments,
   },
   'kyc-document': {
-    notice: 'An infected document of an identity check (KYC) was deleted',
+    notice: { what: notices.infected },
     confirmation: confirmationOf(infected),
   },
 };

@@ -81,3 +81,20 @@ export const wanted = defineMessages<{
     description: 'Last paragraph of the mail that asks for documents',
   },
 });
+
+/** What has happened, for staff. */
+export const notices = defineMessages<{
+  application: NoMessageValues;
+  infected: NoMessageValues;
+}>({
+  application: {
+    id: 'api.kyc.notice.application',
+    defaultMessage: 'An identity check (KYC) has arrived',
+    description: 'Subject and first line of the mail to staff; the reference number follows',
+  },
+  infected: {
+    id: 'api.kyc.notice.infected',
+    defaultMessage: 'An infected document of an identity check (KYC) was deleted',
+    description: 'Subject and first line of the mail to staff; the reference number follows',
+  },
+});

@@ -22,3 +22,38 @@ export const mailMessages = defineMessages<{
     description: 'Subject of the mail with what staff wrote with a decision',
   },
 });
+
+/** Of the mails to staff. */
+export const staffMails = defineMessages<{
+  subject: { what: string; reference: string };
+  arrived: NoMessageValues;
+  read: NoMessageValues;
+  reminder: { reference: string };
+  reminderText: { reference: string };
+}>({
+  subject: {
+    id: 'api.mail.staff.subject',
+    defaultMessage: '{what}: {reference}',
+    description: 'Subject of a mail to staff; {what} is a sentence, {reference} a number',
+  },
+  arrived: {
+    id: 'api.mail.staff.arrived',
+    defaultMessage: 'Something has arrived',
+    description: 'Subject of a mail to staff about something that this release does not know',
+  },
+  read: {
+    id: 'api.mail.staff.read',
+    defaultMessage: 'Read and answer it here:',
+    description: 'Before a link, in a mail to staff',
+  },
+  reminder: {
+    id: 'api.mail.staff.reminder',
+    defaultMessage: 'A reminder: {reference}',
+    description: 'Subject of the mail that one of the staff wanted',
+  },
+  reminderText: {
+    id: 'api.mail.staff.reminderText',
+    defaultMessage: 'You wanted to be reminded today of {reference}.',
+    description: 'Text of the mail that one of the staff wanted; {reference} is a number',
+  },
+});

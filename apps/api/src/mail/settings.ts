@@ -1,3 +1,4 @@
+import type { Lang } from '../text/languages.ts';
 import type { Mailbox } from './mailbox.ts';
 
 export interface MailSettings {
@@ -7,6 +8,8 @@ export interface MailSettings {
   from: Mailbox;
   /** Who is notified of submissions. */
   staff: Mailbox;
+  /** The language in which they are notified. */
+  staffLanguage: Lang;
   /** The URL of the site, for links. */
   publicUrl: string;
   /** Signs each message here. Without it the mail server does, or nobody. */

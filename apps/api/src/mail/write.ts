@@ -1,3 +1,4 @@
+import type { NoMessageValues, TypedMessageDescriptor } from '@formatjs/intl';
 import type { Store } from '../db/types.ts';
 import type { ServerIntl } from '../text/intl.ts';
 import type { MailContext } from './context.ts';
@@ -31,8 +32,12 @@ interface StaffMessage {
 
 /** The mails about one thing, by their kind, and what the outbox must know of them. */
 export interface MailsAbout {
-  /** What has happened, for staff, in the language of the commands; without it they get no notice. */
-  notice?: string;
+  /** What has happened, for staff; without it they get no notice. */
+  notice?: {
+    what: TypedMessageDescriptor<NoMessageValues>;
+    /** The page of the staff area, below `/staff`. @default that of the inbox */
+    page?: (reference: string) => string;
+  };
   confirmation?: WriteMail;
   /** Without it a message is what staff wrote, and a reminder one that staff wanted. */
   message?: WriteMail;

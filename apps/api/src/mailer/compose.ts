@@ -47,7 +47,7 @@ function toPerson(mail: Mail, { from, publicUrl }: MailSettings, written: Writte
 export async function compose(mail: Mail, context: MailContext): Promise<Message | undefined> {
   const { settings } = context;
   const mails = mailsAbout(mail.about);
-  if (mail.kind === 'notice') return toStaff(mail, settings, notice(mail, mails));
+  if (mail.kind === 'notice') return toStaff(mail, settings, await notice(mail, context, mails));
   const write = mails?.[mail.kind] ?? (mail.kind === 'message' ? staffMessage : undefined);
   if (write) {
     const written = await write(mail, context, await context.intl(languageOfMail(mail)));

@@ -1,28 +1,44 @@
 import type { MailContext } from '../mail/context.ts';
 import type { Message } from '../mail/message.ts';
+import { staffMails } from '../mail/messages.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { MailsAbout } from '../mail/write.ts';
 
-/** In the language of the commands. */
+/** In the language of the staff. */
 export type ToStaff = Pick<Message, 'subject' | 'text'>;
 
-export function notice({ reference }: Mail, mails: MailsAbout | undefined): ToStaff {
-  const sentence = mails?.notice ?? 'Something has arrived';
-  const subject = reference ? `${sentence}: ${reference}` : sentence;
-  const show = reference ? `show ${reference}` : 'list --kind updates';
-  return { subject, text: `${subject}.\n\nOn the server: npm run inbox -- ${show}\n` };
+const inboxPage = (reference: string) => `/inbox/${reference}`;
+
+/** The sign-in leads on to the page. */
+const linkTo = (page: string, { settings: { publicUrl } }: MailContext) => `${publicUrl}/staff${page}`;
+
+export async function notice(
+  { reference }: Mail,
+  context: MailContext,
+  mails: MailsAbout | undefined,
+): Promise<ToStaff> {
+  const { formatMessage } = await context.intl(context.settings.staffLanguage);
+  const { what = staffMails.arrived, page = inboxPage } = mails?.notice ?? {};
+  const sentence = formatMessage(what);
+  const subject = reference ? formatMessage(staffMails.subject, { what: sentence, reference }) : sentence;
+  const link = linkTo(page(reference ?? ''), context);
+  return { subject, text: `${subject}.\n\n${formatMessage(staffMails.read)}\n${link}\n` };
 }
 
 /** `undefined` if the reminder was removed. */
-export async function reminder({ reference }: Mail, { store, settings }: MailContext): Promise<ToStaff | undefined> {
+export async function reminder({ reference }: Mail, context: MailContext): Promise<ToStaff | undefined> {
   if (!reference) return undefined;
-  const wanted = await store.db
+  const wanted = await context.store.db
     .selectFrom('submission_assignment')
     .select('remind_on')
     .where('subject', '=', reference)
     .where('remind_on', 'is not', null)
     .executeTakeFirst();
   if (!wanted) return undefined;
-  const text = `You wanted to be reminded today of ${reference}.\n\n${settings.publicUrl}/staff\n`;
-  return { subject: `A reminder: ${reference}`, text };
+  const { formatMessage } = await context.intl(context.settings.staffLanguage);
+  const text = formatMessage(staffMails.reminderText, { reference });
+  return {
+    subject: formatMessage(staffMails.reminder, { reference }),
+    text: `${text}\n\n${formatMessage(staffMails.read)}\n${linkTo(inboxPage(reference), context)}\n`,
+  };
 }

@@ -1,5 +1,6 @@
 import type { SubjectMails } from '../mail/write.ts';
+import { notices } from './messages.ts';
 
 export const mails: SubjectMails = {
-  update: { notice: 'A partnership update has been posted' },
+  update: { notice: { what: notices.arrived, page: () => '/news' } },
 };

@@ -1,10 +1,10 @@
 import { confirmationOf } from '../mail/confirmation.ts';
 import type { SubjectMails } from '../mail/write.ts';
-import { confirmation } from './messages.ts';
+import { confirmation, notices } from './messages.ts';
 
 export const mails: SubjectMails = {
   partnership: {
-    notice: 'A partnership application has arrived',
+    notice: { what: notices.arrived },
     confirmation: confirmationOf(confirmation),
   },
 };

@@ -16,3 +16,14 @@ export const confirmation = defineMessages<{
     description: 'First paragraph of the mail to someone who applied as a volunteer',
   },
 });
+
+/** What has happened, for staff. */
+export const notices = defineMessages<{
+  arrived: NoMessageValues;
+}>({
+  arrived: {
+    id: 'api.volunteers.notice.arrived',
+    defaultMessage: 'A volunteer application has arrived',
+    description: 'Subject and first line of the mail to staff; the reference number follows',
+  },
+});

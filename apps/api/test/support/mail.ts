@@ -2,6 +2,7 @@ import type { AppOptions } from '../../src/app.ts';
 import { mailContext } from '../../src/mail/context.ts';
 import { openSmtp } from '../../src/mail/smtp-transport.ts';
 import { MailSender } from '../../src/mailer/sender.ts';
+import type { Lang } from '../../src/text/languages.ts';
 import { startApp } from './app.ts';
 import { startSmtp } from './smtp.ts';
 
@@ -14,6 +15,7 @@ const settingsFor = (url: string) => ({
   url,
   from: { name: 'Nzete Foundation', address: 'hello@nzete.example' },
   staff: { name: '', address: STAFF },
+  staffLanguage: 'en' as Lang,
   publicUrl: 'https://nzete.example',
 });
 
