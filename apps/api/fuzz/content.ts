@@ -117,5 +117,13 @@ export function contentCallsOf(
       const { fr: text, en: english } = first.role;
       return { session: await sign(), body: { path: 'team', pointer: '/0/role', language: 'fr', text, english } };
     },
+    answerContentNote: async (): Promise<Known> => {
+      const untranslated: Change = (about: { originStory: { en: string; fr: string } }) =>
+        Object.assign(about.originStory, { fr: about.originStory.en });
+      const { session } = await draftOf('about', { change: untranslated });
+      const { notes } = await (await open('about')).list();
+      const { code, digest } = notes.find((note: { code: string }) => note.code === 'sameText');
+      return { session, body: { path: 'about', code, digest } };
+    },
   } satisfies Record<string, () => Promise<Known>>;
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../src/content/check.ts';
-import { claimsIn } from '../src/content/rules/claims.ts';
+import { repositoryProblems } from '../../../tooling/content/check.ts';
+import { claimsIn } from '../../../tooling/content/claims.ts';
 import { readContentFiles } from '../src/content-files/files.ts';
 import { copyOfContent, sharedPictures } from './support/folders.ts';
 
@@ -13,11 +13,11 @@ const messageFiles = globSync(
 
 const check = (folder: string) =>
   readContentFiles(folder).then((files) =>
-    checkContent(files, { contentDir: folder, picturesDir: sharedPictures(), siteDir: '/nowhere' }),
+    repositoryProblems(files, { contentDir: folder, picturesDir: sharedPictures(), siteDir: '/nowhere' }),
   );
 
 describe('[TRUTH-01] no page claims what another contradicts', () => {
-  test('content with one is found', async () => {
+  test('content of this repository with one is found', async () => {
     const { folder, edit } = copyOfContent();
     const claim = { en: 'We protect wildlife here.', fr: 'Nous protégeons la faune ici.' };
     edit<{ originStory: object }>('about.json', ({ originStory }) => Object.assign(originStory, claim));
@@ -93,5 +93,5 @@ test('[TRUTH-02] more partners in the list than are counted are found', async ()
 test('[SAMPLE-01] a figure that is marked in a file that samples.json does not list is found', async () => {
   const { folder, change } = copyOfContent();
   change('samples.json', /^ {2}"\/impact-metrics".*\n/m, '');
-  expect(await check(folder)).toContainEqual(expect.stringContaining('must be listed'));
+  expect(await check(folder)).toContainEqual(expect.stringContaining('must list impact-metrics.json'));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../src/content/check.ts';
+import { repositoryProblems } from '../../../tooling/content/check.ts';
 import { readContentFiles } from '../src/content-files/files.ts';
 import { languages, type Texts } from '../src/text/languages.ts';
 import { openMethod, openWallet } from './support/donations.ts';
@@ -14,7 +14,7 @@ function copy() {
   const invalid = (file: string, what: string) => `The content file ${file} is not valid: ${what}.`;
   const check = (siteDir = '/nowhere') =>
     readContentFiles(folder).then((files) =>
-      checkContent(files, { contentDir: folder, picturesDir: sharedPictures(), siteDir }),
+      repositoryProblems(files, { contentDir: folder, picturesDir: sharedPictures(), siteDir }),
     );
   return { folder, change, edit, invalid, check };
 }
@@ -119,14 +119,18 @@ describe('drawn pictures', () => {
   });
 
   test('have one description, in whatever file they are shown', async () => {
-    const { edit, check } = copy();
+    const { edit, invalid, check } = copy();
     const [{ src, alt } = { src: '', alt: words }] = readContentFile<{ images: { src: string; alt: Texts }[] }>(
       'hero.json',
     ).images;
     const other = { ...alt, en: `${alt.en} Again.` };
     edit<{ heroImage: object }>('about.json', (about) => Object.assign(about, { heroImage: { src, alt: other } }));
-    const [first, second] = ['about.json', 'hero.json'];
-    expect(await check()).toContain(`The picture ${src} has one alt in ${first} and another in ${second}.`);
+    expect(await check()).toEqual(
+      expect.arrayContaining([
+        invalid('about.json', `/heroImage/alt of the picture ${src} is another in hero.json`),
+        invalid('hero.json', `/images/0/alt of the picture ${src} is another in about.json`),
+      ]),
+    );
   });
 });
 
@@ -165,13 +169,15 @@ describe('lists of photos', () => {
   });
 
   test('[IMPACT-03, GAL-01, CGAL-01] two photos never share a picture', async () => {
-    const { edit, check } = copy();
+    const { edit, invalid, check } = copy();
     const [tree] = readContentFile<PhotoList>('photos.json');
     const [well] = readContentFile<PhotoList>('photos/borehole.json');
     edit<PhotoList>('photos/borehole.json', ([first]) => Object.assign(first ?? {}, { src: tree?.src }));
-    const [first, second] = ['photos.json', 'photos/borehole.json'];
-    expect(await check()).toContain(
-      `The picture ${tree?.src} is photo ${tree?.id} in ${first} and photo ${well?.id} in ${second}.`,
+    expect(await check()).toEqual(
+      expect.arrayContaining([
+        invalid('photos.json', `/0/src is photo ${well?.id} in photos/borehole.json`),
+        invalid('photos/borehole.json', `/0/src is photo ${tree?.id} in photos.json`),
+      ]),
     );
   });
 });
@@ -219,7 +225,7 @@ describe('stories.json', () => {
       for (const story of list) if (story.galleryType) story.galleryType = 'trees';
     });
     expect(await check()).toEqual([
-      expect.stringMatching(/stories\.json .*\/\d opens the gallery trees, which another story opens\.$/),
+      expect.stringMatching(/stories\.json .*\/\d\/galleryType opens the gallery trees, which another story opens\.$/),
     ]);
   });
 });
@@ -389,6 +395,7 @@ describe('figures that are in two files', () => {
       edit<Figures>('impact-metrics.json', (figures) => Object.assign(figures, { [figure]: right + 1 }));
       expect(await check()).toEqual([
         invalid('impact-metrics.json', `/${figure} is ${right + 1}, but reports.json has ${right}`),
+        invalid('reports.json', `it has ${right}, but ${figure} in impact-metrics.json is ${right + 1}`),
       ]);
     },
   );
@@ -397,9 +404,15 @@ describe('figures that are in two files', () => {
     const { edit, invalid, check } = copy();
     edit<{ stats: Figures }>('hero.json', ({ stats }) => Object.assign(stats, { trees: 7 }));
     edit<{ figures: Figures }>('about.json', ({ figures }) => Object.assign(figures, { innovationTrees: 8 }));
-    const treesPlanted = (file: string, trees: number) =>
-      invalid('impact-metrics.json', `/treesPlanted is ${metrics.treesPlanted}, but ${file} has ${trees}`);
-    expect(await check()).toEqual([treesPlanted('hero.json', 7), treesPlanted('about.json', 8)]);
+    const { treesPlanted } = metrics;
+    const bothSides = (file: string, place: string, trees: number) => [
+      invalid('impact-metrics.json', `/treesPlanted is ${treesPlanted}, but ${file} has ${trees}`),
+      invalid(file, `${place} has ${trees}, but treesPlanted in impact-metrics.json is ${treesPlanted}`),
+    ];
+    expect(await check()).toEqual([
+      ...bothSides('hero.json', '/stats/trees', 7),
+      ...bothSides('about.json', '/figures/innovationTrees', 8),
+    ]);
   });
 
   test('[HOME-05, IMPACT-01] the figures of the hero are of the day of the trees', async () => {
@@ -407,6 +420,10 @@ describe('figures that are in two files', () => {
     edit<{ asOf: object }>('impact-metrics.json', ({ asOf }) => Object.assign(asOf, { treesPlanted: '2025-12-24' }));
     expect(await check()).toEqual([
       invalid('hero.json', '/stats/asOf is 2025-11-30, but the trees were counted on 2025-12-24'),
+      invalid(
+        'impact-metrics.json',
+        '/asOf/treesPlanted is 2025-12-24, but hero.json says that the trees are of 2025-11-30',
+      ),
     ]);
   });
 });

@@ -93,10 +93,11 @@ test('[EVENT-04] the search finds an event until it is over', async () => {
 test.each([
   ['ends', { ends: '2028-02-05T07:00' }, 'must be later than the start'],
   ['starts', { starts: '2028-02-31T08:00', ends: '2028-03-31T08:00' }, 'is no day and time of the calendar'],
-  ['id', { id: 'meeting-neighbours-1' }, 'is the id of another event'],
+  ['id', { id: 'meeting-neighbours-1' }, 'repeats the id meeting-neighbours-1'],
 ])('[EVENT-01] the check of the content names a wrong %s', async (_, change, what) => {
   const { folder, edit } = copyOfContent();
   edit<Source[]>('events.json', ([first]) => Object.assign(first ?? {}, change));
   const places = { contentDir: folder, picturesDir: sharedPictures(), siteDir: '/nowhere' };
-  expect(JSON.stringify(await checkContent(await readContentFiles(folder), places))).toContain(what);
+  const { faults } = await checkContent(await readContentFiles(folder), places);
+  expect(JSON.stringify(faults)).toContain(what);
 });

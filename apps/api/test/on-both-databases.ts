@@ -49,6 +49,7 @@ const byReason = {
     'staff-content',
     'staff-content-checks',
     'staff-content-files',
+    'staff-content-notes',
     'staff-content-photos',
     'staff-content-schedule',
     'staff-inbox-decisions',

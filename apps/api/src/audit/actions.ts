@@ -27,6 +27,7 @@ type StaffAction =
   | 'approved-content'
   | 'stopped-proposal'
   | 'checked-text'
+  | 'answered-note'
   | 'added-photo'
   | 'added-file'
   | 'changed-text'

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { accountName } from '../account-name.ts';
 import type { Config } from '../config.ts';
 import { ContentAnswers } from '../content/answers.ts';
-import { checkContent } from '../content/check.ts';
+import { type Checked, checkContent } from '../content/check.ts';
 import { describeDifference, differences } from '../content/difference.ts';
 import { exportContent } from '../content/export.ts';
 import { contentResources } from '../content/resources/index.ts';
@@ -13,6 +13,7 @@ import { readFileNames } from '../content/uploaded-files.ts';
 import { originNames, readVersion, readVersions, restoreVersion, type Version } from '../content/versions.ts';
 import { donationPaths, openedBy } from '../content-files/donations.ts';
 import { type ContentFiles, fileName, readContentFiles, storedContentFiles } from '../content-files/files.ts';
+import { noteSentenceOf, sentenceOf } from '../content-files/json-file.ts';
 import { readUploadedPhotos } from '../content-files/pictures.ts';
 import { describeSample, samplesIn } from '../content-files/samples.ts';
 import { readStoredFile } from '../content-files/stored.ts';
@@ -37,27 +38,29 @@ const NOTHING_WRITTEN = 'Nothing was written, because of --dry-run.';
 
 const toText = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
 
-function assertNoProblems(problems: string[]): void {
-  if (problems.length === 0) return;
-  throw new StartupError(
-    `${problems.join('\n')}\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
-  );
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Returns the notes. @throws {StartupError} with all faults */
+function assertNoFaults({ faults, notes }: Checked): string[] {
+  if (faults.length > 0) {
+    throw new StartupError([...faults.map(sentenceOf), counted(faults.length, 'problem')].join('\n'));
+  }
+  return notes.map(noteSentenceOf);
 }
 
-/** @throws {StartupError} with all problems */
-async function assertFolderValid(config: Config): Promise<ContentFiles> {
+/** @throws {StartupError} with all faults */
+async function readValid(config: Config): Promise<{ files: ContentFiles; notes: string[] }> {
   const files = await readContentFiles(config.contentDir);
-  assertNoProblems(await checkContent(files, config));
-  return files;
+  return { files, notes: assertNoFaults(await checkContent(files, config)) };
 }
 
 async function check(config: Config): Promise<string> {
-  const files = await assertFolderValid(config);
+  const { files, notes } = await readValid(config);
   const valid = `The content is valid: ${contentResources.length} answers in ${languages.length} languages, the updates and the courses.`;
   const samples = Object.entries(samplesIn(files)).map(([path, why]) => `  ${describeSample(path)}: ${why}`);
-  if (samples.length === 0) return toText([valid, 'No samples are left.']);
+  if (samples.length === 0) return toText([...notes, valid, 'No samples are left.']);
   const rest = `${samples.length} files still contain samples. Replace these, then delete their lines in samples.json:`;
-  return toText([valid, rest, ...samples]);
+  return toText([...notes, valid, rest, ...samples]);
 }
 
 async function loadInto(store: Store, { contentDir, picturesDir, mail }: Config): Promise<string> {
@@ -94,9 +97,11 @@ async function compare(store: Store, files: ContentFiles): Promise<string> {
 const load =
   (dryRun: boolean): Command =>
   async (config) => {
-    const files = await assertFolderValid(config);
-    if (dryRun) return withStore(config, (store) => compare(store, files), { migrate: false });
-    return withStore(config, (store) => loadInto(store, config));
+    const { files, notes } = await readValid(config);
+    const done = await (dryRun
+      ? withStore(config, (store) => compare(store, files), { migrate: false })
+      : withStore(config, (store) => loadInto(store, config)));
+    return toText(notes) + done;
   };
 
 const write =
@@ -106,9 +111,8 @@ const write =
       config,
       async (store) => {
         const { lists, photos, files } = await exportContent(store, folder);
-        const counted = (count: number, one: string) =>
-          count === 0 ? [] : [`${count} uploaded ${one}${count === 1 ? '' : 's'}`];
-        const found = [...counted(photos, 'photo'), ...counted(files, 'PDF')].join(' and ');
+        const uploads = (count: number, one: string) => (count === 0 ? [] : [counted(count, `uploaded ${one}`)]);
+        const found = [...uploads(photos, 'photo'), ...uploads(files, 'PDF')].join(' and ');
         const uploaded = found && `, with ${found}`;
         return toText([`${lists} content files were written to ${folder}${uploaded}.`]);
       },
@@ -145,14 +149,14 @@ async function readKept(store: Store, path: string, revision: number): Promise<s
   throw new StartupError(`Revision ${revision} of ${fileName(path)} is not stored. Stored revisions: ${kept}.`);
 }
 
-/** @throws {StartupError} if the version does not match this server or the other files */
-async function assertVersionValid(store: Store, path: string, body: string, config: Config): Promise<void> {
+/** Returns the notes. @throws {StartupError} if the version does not match this server or the other files */
+async function assertVersionValid(store: Store, path: string, body: string, config: Config): Promise<string[]> {
   const files = await storedContentFiles(store);
   const uploaded = {
     photos: await readUploadedPhotos(store.db),
     files: await readFileNames(store.db, config.contentDir),
   };
-  assertNoProblems(await checkContent(files.set(path, JSON.parse(body)), config, uploaded));
+  return assertNoFaults(await checkContent(files.set(path, JSON.parse(body)), config, uploaded));
 }
 
 const restore =
@@ -165,12 +169,16 @@ const restore =
         const change = await describeChange(store, path, JSON.parse(body));
         if (change.length === 0)
           return toText([`Revision ${revision} of ${fileName(path)} equals the published version.`]);
-        await assertVersionValid(store, path, body, config);
-        if (dryRun) return toText([...change, NOTHING_WRITTEN]);
+        const notes = await assertVersionValid(store, path, body, config);
+        if (dryRun) return toText([...notes, ...change, NOTHING_WRITTEN]);
         await restoreVersion(store, { path, body, mails: config.mail !== undefined });
         await new ContentAnswers(store).use(config.contentDir, config.picturesDir);
         await loadCatalogue(store, await storedCatalogue(store));
-        return toText([...change, `Revision ${revision} of ${fileName(path)} is published again. ${SHOWN_SOON}`]);
+        return toText([
+          ...notes,
+          ...change,
+          `Revision ${revision} of ${fileName(path)} is published again. ${SHOWN_SOON}`,
+        ]);
       },
       { migrate: !dryRun },
     );

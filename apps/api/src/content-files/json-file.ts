@@ -17,17 +17,18 @@ export interface Problem extends ProblemKind {
 
 /** What kind of problem it is, for those who say it in another language. */
 export interface ProblemKind {
-  code?: string | undefined;
+  code: string;
   /** A limit, or what is wrong or wanted. */
   value?: string | undefined;
+  /** Where to look: the path and place of what it was compared with. */
+  elsewhere?: { path: string; place: string } | undefined;
 }
 
-export const problemAt = (file: string, place: string, what: string, { code, value }: ProblemKind = {}): Problem => ({
+export const problemAt = (file: string, place: string, what: string, kind: ProblemKind): Problem => ({
   file,
   place,
   what,
-  code,
-  value,
+  ...kind,
 });
 
 /** A problem, or the sentence for one that has no place in a file. */
@@ -37,6 +38,10 @@ export function sentenceOf(found: Found): string {
   if (typeof found === 'string') return found;
   return `The content file ${found.file} is not valid: ${found.place || 'it'} ${found.what}.`;
 }
+
+/** Of what keeps nothing from being published. */
+export const noteSentenceOf = ({ file, place, what }: Problem): string =>
+  `Look at the content file ${file}: ${place || 'it'} ${what}.`;
 
 export class InvalidFile extends StartupError {
   readonly problems: Found[];

@@ -1,7 +1,6 @@
 import { type ContentFiles, fileName } from '../content-files/files.ts';
-import { type Found, type Problem, problemAt, sentenceOf } from '../content-files/json-file.ts';
+import { type Found, type Problem, problemAt } from '../content-files/json-file.ts';
 import { type PictureAddress, readPictures, type UploadedPhotos, withUploaded } from '../content-files/pictures.ts';
-import { contradictoryClaims } from './rules/claims.ts';
 import { deadLinks } from './rules/dead-links.ts';
 import { donationRules } from './rules/donations.ts';
 import { eventTimes } from './rules/event-times.ts';
@@ -10,9 +9,8 @@ import { contradictoryDescriptions, illustrationLabels } from './rules/illustrat
 import { missingFiles } from './rules/missing-files.ts';
 import { missingPictures } from './rules/missing-pictures.ts';
 import { photoContradictions } from './rules/photo-consistency.ts';
-import { photoLists } from './rules/photo-lists.ts';
 import { placeholders } from './rules/placeholders.ts';
-import { repeatedValues } from './rules/repeated-values.ts';
+import { repeatedIds, repeatedValues } from './rules/repeated-values.ts';
 import { reportOrder } from './rules/report-order.ts';
 import type { ContentRule, FileRule } from './rules/rule.ts';
 import { socialProfiles } from './rules/social-profiles.ts';
@@ -22,23 +20,39 @@ import { wrongTexts } from './rules/texts.ts';
 import { contentPaths, invalidContent } from './source-files.ts';
 import { namesInFolder } from './uploaded-files.ts';
 
-const contentRules: ContentRule[] = [
-  ...photoLists,
+/** What content may name: its pictures and PDFs, and the pages and files of the site. */
+export interface Nameable {
+  picture: PictureAddress;
+  /** The names of PDFs. */
+  files: ReadonlySet<string>;
+  links: FileRule;
+}
+
+/** Without these a page breaks, a link or picture leads nowhere, or gifts are lost. */
+const faultRules: ContentRule[] = [eventTimes, ...donationRules, placeholders];
+const faultRulesOfFile = ({ picture, files, links }: Nameable): FileRule[] => [
+  missingPictures(picture),
+  missingFiles(files),
+  repeatedIds,
+  links,
+];
+
+/** What is seldom meant, and may be so. */
+const noteRules: ContentRule[] = [
   photoContradictions,
   contradictoryDescriptions,
   contradictoryFigures,
   tooManyPartners,
   unlistedFigures,
   reportOrder,
-  eventTimes,
   storyTargets,
   teamInitials,
-  ...donationRules,
   socialProfiles,
-  placeholders,
 ];
+const noteRulesOfFile: FileRule[] = [repeatedValues, illustrationLabels, wrongTexts];
 
-function violations(files: ContentFiles, rules: FileRule[], paths: readonly string[]): Problem[] {
+/** What rules for one file find, as problems of that file. */
+export function violations(files: ContentFiles, rules: readonly FileRule[], paths: readonly string[]): Problem[] {
   return paths.flatMap((path) => {
     const content = files.get(path);
     return rules
@@ -56,55 +70,46 @@ function unknownSamples(files: ContentFiles): Problem[] {
   const listed = Object.keys(files.get('/samples') ?? {});
   return listed
     .filter((path) => !contentPaths.includes(path))
-    .map((path) => problemAt('samples.json', path, 'is not the path of a content file'));
-}
-
-/** What content may name: its pictures and PDFs, and the pages and files of the site. */
-export interface Nameable {
-  picture: PictureAddress;
-  /** The names of PDFs. */
-  files: ReadonlySet<string>;
-  links: FileRule;
+    .map((path) =>
+      problemAt('samples.json', path, 'is not the path of a content file', { code: 'unknownList', value: path }),
+    );
 }
 
 /**
- * The problems of content files.
+ * The faults of content files: nothing with one is published.
  *
  * @param changed the only files that may be invalid; the others have been checked before
  */
-export function problemsIn(
-  files: ContentFiles,
-  { picture, files: pdfs, links }: Nameable,
-  changed = contentPaths,
-): Found[] {
-  const fileRules = [
-    missingPictures(picture),
-    missingFiles(pdfs),
-    repeatedValues,
-    illustrationLabels,
-    wrongTexts,
-    contradictoryClaims,
-    links,
-  ];
+export function faultsIn(files: ContentFiles, nameable: Nameable, changed = contentPaths): Found[] {
   return [
     ...invalidContent(files, changed),
-    ...violations(files, fileRules, changed),
-    ...contentRules.flatMap((rule) => rule(files)),
+    ...violations(files, faultRulesOfFile(nameable), changed),
+    ...faultRules.flatMap((rule) => rule(files)),
     ...unknownSamples(files),
     ...unknownFiles(files),
   ];
 }
 
+/** The doubts about content files, which keep nothing from being published: a person decides. */
+export function notesIn(files: ContentFiles, paths = contentPaths): Problem[] {
+  return [...violations(files, noteRulesOfFile, paths), ...noteRules.flatMap((rule) => rule(files))];
+}
+
 type ContentPlaces = Record<'contentDir' | 'picturesDir' | 'siteDir', string>;
 
-/** Returns the problems, each with file and place. */
+export interface Checked {
+  faults: Found[];
+  notes: Problem[];
+}
+
 export async function checkContent(
   files: ContentFiles,
   { contentDir, picturesDir, siteDir }: ContentPlaces,
   uploaded: { photos: UploadedPhotos; files: ReadonlySet<string> } | undefined = undefined,
-): Promise<string[]> {
+): Promise<Checked> {
   const own = await readPictures(picturesDir, contentDir);
   const picture = uploaded ? withUploaded(own, uploaded.photos) : own;
   const pdfs = uploaded?.files ?? new Set(namesInFolder(contentDir));
-  return problemsIn(files, { picture, files: pdfs, links: await deadLinks(siteDir) }).map(sentenceOf);
+  const nameable = { picture, files: pdfs, links: await deadLinks(siteDir) };
+  return { faults: faultsIn(files, nameable), notes: notesIn(files) };
 }

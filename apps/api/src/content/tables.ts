@@ -60,6 +60,17 @@ interface ContentCheckTable {
   checked_by: string;
 }
 
+/** Someone has said that what a note doubts is so: the note with this digest is not shown again. */
+interface ContentNoteTable {
+  path: string;
+  code: string;
+  digest: string;
+  /** Where it was then. */
+  pointer: string;
+  answered_at: string;
+  answered_by: string;
+}
+
 /** A photo that staff have uploaded: `photo:<name>` in content. `file` is its largest JPEG. */
 interface ContentPhotoTable {
   name: string;
@@ -98,6 +109,7 @@ declare module '../db/types.ts' {
     content_revision: ContentRevisionTable;
     content_draft: ContentDraftTable;
     content_check: ContentCheckTable;
+    content_note: ContentNoteTable;
     content_photo: ContentPhotoTable;
     content_photo_file: ContentPhotoFileTable;
     content_file: ContentFileTable;

@@ -69,7 +69,12 @@ export function courseList(files: ContentFiles): List {
   const unknown = list.courses.flatMap(({ duration }, index) =>
     duration === undefined || Object.hasOwn(list.durations, duration)
       ? []
-      : [problemAt(fileName(path), `/courses/${index}/duration`, `is unknown: no duration is called ${duration}`)],
+      : [
+          problemAt(fileName(path), `/courses/${index}/duration`, `is unknown: no duration is called ${duration}`, {
+            code: 'unknownDuration',
+            value: duration,
+          }),
+        ],
   );
   if (unknown.length > 0) throw new InvalidFile(unknown);
   return list;

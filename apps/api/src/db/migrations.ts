@@ -33,6 +33,7 @@ import { phoneNumbers } from './migrations/0030-phone-numbers.ts';
 import { proposals } from './migrations/0031-proposals.ts';
 import { lastChanges } from './migrations/0032-last-changes.ts';
 import { namesAgain } from './migrations/0033-names-again.ts';
+import { contentNotes } from './migrations/0034-content-notes.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -69,6 +70,7 @@ export const migrations: Record<string, Migration> = {
   '0031_proposals': proposals,
   '0032_last_changes': lastChanges,
   '0033_names_again': namesAgain,
+  '0034_content_notes': contentNotes,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

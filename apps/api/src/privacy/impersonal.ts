@@ -5,6 +5,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   content_revision: 'a number',
   content_draft: 'texts of the foundation that are not published, and who of the staff wrote them',
   content_check: 'texts of the foundation, and who of the staff has read them',
+  content_note: 'places in texts of the foundation, and who of the staff has answered a note about them',
   content_photo: 'the name of a photo of the site, and who of the staff added it',
   content_photo_file: 'photos of the site',
   content_file: 'the name of a report of the site, and who of the staff added it',

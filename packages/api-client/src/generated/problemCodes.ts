@@ -88,6 +88,7 @@ export type ProblemCode =
   | 'nobody-on-list'
   | 'not-authenticated'
   | 'not-found'
+  | 'note-gone'
   | 'nothing-unclear'
   | 'other-site'
   | 'own-second-factor-not-found'

@@ -308,6 +308,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.contentCheckInput,
       }),
     }),
+    answerContentNote: build.mutation<
+      AnswerContentNoteApiResponse,
+      AnswerContentNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/content/notes`,
+        method: "PUT",
+        body: queryArg.contentNoteInput,
+      }),
+    }),
     getGifts: build.query<GetGiftsApiResponse, GetGiftsApiArg>({
       query: (queryArg) => ({
         url: `/staff/gifts`,
@@ -851,6 +861,11 @@ export type CheckContentTextApiResponse =
   /** status 200 The list */ ContentList;
 export type CheckContentTextApiArg = {
   contentCheckInput: ContentCheckInput;
+};
+export type AnswerContentNoteApiResponse =
+  /** status 200 The list */ ContentList;
+export type AnswerContentNoteApiArg = {
+  contentNoteInput: ContentNoteInput;
 };
 export type GetGiftsApiResponse = /** status 200 The page */ GiftPage;
 export type GetGiftsApiArg = {
@@ -1433,10 +1448,8 @@ export type ContentProposal = {
 export type ContentProblem = {
   /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
   pointer: string;
-  /** What is wrong, to be read after the place */
-  message: string;
-  /** Its kind: the keyword of the JSON schema, or the rule, for a sentence in another language */
-  code?: string;
+  /** Its kind: the keyword of the JSON schema, or the rule. Who shows it has a sentence for it */
+  code: string;
   /** The limit, or what is wrong or wanted */
   value?: string;
 };
@@ -1461,8 +1474,25 @@ export type ContentDraft = {
   /** Whether it sends gifts elsewhere than the published list, so that it takes two people to publish it */
   needs_approval: boolean;
   proposal: ContentProposal | null;
-  /** Nothing with problems can be published */
+  /** Nothing with faults can be published */
   problems: ContentProblem[];
+};
+export type ContentNote = {
+  /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
+  pointer: string;
+  /** Its kind: the keyword of the JSON schema, or the rule. Who shows it has a sentence for it */
+  code: string;
+  /** The limit, or what is wrong or wanted */
+  value?: string;
+  /** What it was compared with */
+  elsewhere?: {
+    /** The name of a content list: its file without `.json` */
+    path: string;
+    /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
+    pointer: string;
+  };
+  /** Of the note and the value: repeat it to say that it is so */
+  digest: string;
 };
 export type ContentTextState = "original" | "checked" | "drafted" | "outdated";
 export type ContentText = {
@@ -1483,6 +1513,8 @@ export type ContentList = {
   };
   published: PublishedContent;
   draft: ContentDraft | null;
+  /** Those that nobody has answered, about the draft, or about the published list without one */
+  notes: ContentNote[];
   /** Those of the draft, or of the published list without one */
   texts: ContentText[];
   /** The addresses of the pictures that the published list and the draft name */
@@ -1573,6 +1605,14 @@ export type ContentCheckInput = {
   text: string;
   /** The English that you have read, which must still be there */
   english: string;
+};
+export type ContentNoteInput = {
+  /** The name of a content list: its file without `.json` */
+  path: string;
+  /** The kind of the note */
+  code: string;
+  /** The digest of the note that you have seen */
+  digest: string;
 };
 export type GiftStatus = "received" | "accepted" | "refused";
 export type GiftMethod = "mobile-money" | "bank-transfer" | "paypal";
@@ -2411,6 +2451,7 @@ export const {
   useApproveContentDraftMutation,
   useStopContentProposalMutation,
   useCheckContentTextMutation,
+  useAnswerContentNoteMutation,
   useGetGiftsQuery,
   useGetGiftTotalsQuery,
   useOpenGiftQuery,

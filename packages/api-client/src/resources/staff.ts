@@ -106,6 +106,7 @@ export const staffApi = staffEndpoints.enhanceEndpoints({
     stopContentProposal: contentWrite,
     restoreContentVersion: contentWrite,
     checkContentText: contentWrite,
+    answerContentNote: contentWrite,
     getInbox: { providesTags: ['StaffInbox'] },
     getOverview: { providesTags: ['StaffInbox'] },
     decideHeld: { invalidatesTags: onSuccess('StaffInbox') },

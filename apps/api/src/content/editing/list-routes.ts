@@ -45,7 +45,7 @@ export function contentListRoutes(api: Api): void {
       schema: {
         operationId: 'getContentList',
         summary: 'One list: what is published, its draft, and the schema for a form',
-        description: 'The problems of the draft are found when it is read: the rules or other lists may have changed.',
+        description: 'Faults and notes are found when it is read: the rules or other lists may have changed.',
         tags: ['Staff'],
         querystring: ListQuery,
         response: { 200: { description: 'The list', ...ref(ContentList) }, ...errors(401, 403, 404, 422) },

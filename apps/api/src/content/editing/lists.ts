@@ -9,6 +9,7 @@ import type { Database } from '../../db/types.ts';
 import { walk } from '../rules/walk.ts';
 import { contentPaths, schemaOf } from '../source-files.ts';
 import { bodyOfDraft, type Draft, readDraft } from './drafts/drafts.ts';
+import { findNotes } from './notes.ts';
 import { pagesOf } from './pages.ts';
 import { readShown } from './publishing/publish.ts';
 import type { ContentList, ContentLists } from './schemas.ts';
@@ -119,6 +120,7 @@ export async function readList({ store: { db }, findContentProblems, content }: 
           problems: await findContentProblems(db, path, body),
         }
       : null,
+    notes: await findNotes(db, path, body),
     texts: textStates(body, checks),
     pictures: picturesIn([published, body], await content.pictures(db)),
     pages: [...pagesOf(path)],

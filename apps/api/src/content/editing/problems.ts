@@ -57,6 +57,12 @@ export const contentProblems = {
     ln: 'Brouillon oyo ezali na mabunga mpe ebimisamaki te. Bongisa liboso bisika oyo elakisami.',
     sw: 'Rasimu hii ina makosa na haijachapishwa. Sahihisha kwanza sehemu zilizoonyeshwa.',
   }),
+  noNote: problem('note-gone', 409, {
+    en: 'This note is no longer there: the value has changed, or a colleague has answered. Open the list again.',
+    fr: 'Cette remarque n’existe plus : la valeur a changé, ou un collègue a répondu. Rouvrez la liste.',
+    ln: 'Likebisi oyo ezali lisusu te: motuya ebongwani, to moninga ayanoli. Fungola liste lisusu.',
+    sw: 'Dokezo hili halipo tena: thamani imebadilika, au mwenzako amejibu. Fungua orodha tena.',
+  }),
   noPreview: problem('preview-not-found', 404, {
     en: 'This list cannot be shown on this page. Choose a page that shows it.',
     fr: 'Cette liste ne peut pas être affichée sur cette page. Choisissez une page qui l’affiche.',

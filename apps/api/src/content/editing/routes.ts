@@ -5,6 +5,7 @@ import { contentPreviewRoute } from './drafts/preview-route.ts';
 import { contentFileRoutes } from './files/file-routes.ts';
 import { contentPhotoRoute } from './files/photo-route.ts';
 import { contentListRoutes } from './list-routes.ts';
+import { contentNoteRoutes } from './note-routes.ts';
 import { contentProposalRoutes } from './publishing/proposal-routes.ts';
 import { contentPublicationRoutes } from './publishing/publication-routes.ts';
 
@@ -15,6 +16,7 @@ export async function staffRoutes(api: Api): Promise<void> {
   contentPublicationRoutes(api);
   contentProposalRoutes(api);
   contentCheckRoutes(api);
+  contentNoteRoutes(api);
   contentPreviewRoute(api);
   await api.register(contentPhotoRoute);
   await api.register(contentFileRoutes);

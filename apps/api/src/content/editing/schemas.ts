@@ -82,21 +82,35 @@ export const ContentLists = strictObject(
 );
 export type ContentLists = Static<typeof ContentLists>;
 
-const ContentProblem = strictObject(
-  {
-    pointer,
-    message: Type.String({ description: 'What is wrong, to be read after the place', examples: ['must not be blank'] }),
-    code: Type.Optional(
-      Type.String({
-        description: 'Its kind: the keyword of the JSON schema, or the rule, for a sentence in another language',
-        examples: ['maxLength'],
-      }),
-    ),
-    value: Type.Optional(Type.String({ description: 'The limit, or what is wrong or wanted', examples: ['160'] })),
-  },
-  { $id: 'ContentProblem', description: 'Something without which a draft can be published' },
-);
+const kindOfProblem = {
+  pointer,
+  code: Type.String({
+    description: 'Its kind: the keyword of the JSON schema, or the rule. Who shows it has a sentence for it',
+    examples: ['maxLength'],
+  }),
+  value: Type.Optional(Type.String({ description: 'The limit, or what is wrong or wanted', examples: ['160'] })),
+};
+
+const ContentProblem = strictObject(kindOfProblem, {
+  $id: 'ContentProblem',
+  description: 'A fault: a draft with one is not published',
+});
 export type ContentProblem = Static<typeof ContentProblem>;
+
+const ContentNote = strictObject(
+  {
+    ...kindOfProblem,
+    elsewhere: Type.Optional(
+      strictObject(
+        { path: listPath, pointer },
+        { description: 'What it was compared with', examples: [{ path: 'hero', pointer: '/stats/trees' }] },
+      ),
+    ),
+    digest: digest('Of the note and the value: repeat it to say that it is so'),
+  },
+  { $id: 'ContentNote', description: 'A doubt, which keeps nothing from being published: a person decides' },
+);
+export type ContentNote = Static<typeof ContentNote>;
 
 const ContentText = strictObject(
   {
@@ -150,7 +164,7 @@ const ContentDraft = strictObject(
       examples: [false],
     }),
     proposal: Type.Union([ref(ContentProposal), Type.Null()]),
-    problems: Type.Array(ref(ContentProblem), { description: 'Nothing with problems can be published' }),
+    problems: Type.Array(ref(ContentProblem), { description: 'Nothing with faults can be published' }),
   },
   { $id: 'ContentDraft' },
 );
@@ -167,6 +181,9 @@ export const ContentList = strictObject(
     }),
     published: ref(PublishedContent),
     draft: orNull(ref(ContentDraft)),
+    notes: Type.Array(ref(ContentNote), {
+      description: 'Those that nobody has answered, about the draft, or about the published list without one',
+    }),
     texts: Type.Array(ref(ContentText), { description: 'Those of the draft, or of the published list without one' }),
     pictures: Type.Record(Type.String(), Type.String({ examples: ['/pictures/canopy-dawn.1a2b3c4d.svg'] }), {
       description: 'The addresses of the pictures that the published list and the draft name',
@@ -248,3 +265,13 @@ export const CheckInput = strictObject(
   { $id: 'ContentCheckInput' },
 );
 export type CheckInput = Static<typeof CheckInput>;
+
+export const NoteInput = strictObject(
+  {
+    path: listPath,
+    code: Type.String({ maxLength: 40, description: 'The kind of the note', examples: ['sameText'] }),
+    digest: digest('The digest of the note that you have seen'),
+  },
+  { $id: 'ContentNoteInput' },
+);
+export type NoteInput = Static<typeof NoteInput>;

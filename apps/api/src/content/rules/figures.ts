@@ -13,10 +13,31 @@ import { sourceIfValid } from './rule.ts';
 
 type Metrics = Static<(typeof impactMetrics)['answer']>;
 
+/** A value at a place, or what is counted in a list: then the place is empty. */
+interface Stated {
+  path: string;
+  place: string;
+  value: number | string;
+  what: string;
+}
+
+/** Found on both sides: nobody but a person knows which one is right. */
+function disagreement(one: Stated, other: Stated, code = 'figureDiffers'): Problem[] {
+  return [[one, other] as const, [other, one] as const].map(
+    ([{ path, place, what }, { path: otherPath, place: otherPlace, value }]) =>
+      problemAt(fileName(path), place, what, {
+        code: place === '' ? 'countDiffers' : code,
+        value: String(value),
+        elsewhere: { path: otherPath, place: otherPlace },
+      }),
+  );
+}
+
 /** A number that is also in another file, or can be counted there. */
 interface Claim {
-  figure: keyof Metrics;
+  figure: 'treesPlanted' | 'totalReports' | 'published' | 'inProgress';
   other: ContentResource;
+  place: string;
   count: number;
 }
 
@@ -28,21 +49,41 @@ function claimsOfReports(files: ContentFiles): Claim[] {
   const source = figuresIn(files, reports);
   if (!source) return [];
   const count = (wanted: string) => source.filter(({ status }) => status === wanted).length;
+  const counted = { other: reports, place: '' };
   return [
-    { figure: 'totalReports', other: reports, count: source.length },
-    { figure: 'published', other: reports, count: count('Published') },
-    { figure: 'inProgress', other: reports, count: count('In Progress') },
+    { figure: 'totalReports', ...counted, count: source.length },
+    { figure: 'published', ...counted, count: count('Published') },
+    { figure: 'inProgress', ...counted, count: count('In Progress') },
+  ];
+}
+
+function claimsOfTrees(files: ContentFiles): Claim[] {
+  const first = figuresIn(files, hero)?.stats.trees;
+  const journey = figuresIn(files, about)?.figures.innovationTrees;
+  const figure = 'treesPlanted';
+  return [
+    ...(first === undefined ? [] : [{ figure, other: hero, place: '/stats/trees', count: first } as const]),
+    ...(journey === undefined
+      ? []
+      : [{ figure, other: about, place: '/figures/innovationTrees', count: journey } as const]),
   ];
 }
 
 /** Of the partners that are counted only some are listed. */
 export function tooManyPartners(files: ContentFiles): Problem[] {
-  const listed = figuresIn(files, partners);
+  const listed = figuresIn(files, partners)?.length;
   const counted = figuresIn(files, impactMetrics)?.partnerships.partners;
-  if (!listed || counted === undefined || listed.length <= counted) return [];
-  return [
-    problemAt(fileName(partners.path), '/', `lists ${listed.length} partners, impact-metrics.json counts ${counted}`),
-  ];
+  if (listed === undefined || counted === undefined || listed <= counted) return [];
+  const [list, metrics] = [partners.path, impactMetrics.path];
+  return disagreement(
+    { path: list, place: '', value: listed, what: `lists ${listed} partners, ${fileName(metrics)} counts ${counted}` },
+    {
+      path: metrics,
+      place: '/partnerships/partners',
+      value: counted,
+      what: `is ${counted}, but ${fileName(list)} lists ${listed}`,
+    },
+  );
 }
 
 /** A figure is marked as a sample if, and only if, `samples.json` lists the file of the figures. */
@@ -51,41 +92,48 @@ export function unlistedFigures(files: ContentFiles): Problem[] {
   if (!marked || !files.has('/samples')) return [];
   const isListed = isSample(files.get('/samples') as Samples, impactMetrics.path);
   if (isListed === marked.length > 0) return [];
+  const [samples, metrics] = [fileName('/samples'), fileName(impactMetrics.path)];
   return [
-    problemAt(
-      'samples.json',
-      impactMetrics.path,
-      `must be listed if, and only if, impact-metrics.json marks figures as samples`,
-    ),
-  ];
-}
-
-function claimsOfTrees(files: ContentFiles): Claim[] {
-  const first = figuresIn(files, hero);
-  const journey = figuresIn(files, about);
-  return [
-    ...(first ? [{ figure: 'treesPlanted' as const, other: hero, count: first.stats.trees }] : []),
-    ...(journey ? [{ figure: 'treesPlanted' as const, other: about, count: journey.figures.innovationTrees }] : []),
+    problemAt(samples, '', `must list ${metrics} if, and only if, figures are marked as samples there`, {
+      code: 'samplesDiffer',
+      elsewhere: { path: impactMetrics.path, place: '/samples' },
+    }),
+    problemAt(metrics, '/samples', `must name figures if, and only if, ${samples} lists the file`, {
+      code: 'samplesDiffer',
+      elsewhere: { path: '/samples', place: '' },
+    }),
   ];
 }
 
 /** The figures of the first screen and the tree count must have the same date. */
 function dateMismatch(files: ContentFiles, { asOf }: Metrics): Problem[] {
-  const first = figuresIn(files, hero);
-  const day = asOf.treesPlanted ?? figuresIn(files, reports)?.find(({ status }) => status === 'Published')?.date;
-  if (!first || !day || first.stats.asOf === day) return [];
-  const what = `is ${first.stats.asOf}, but the trees were counted on ${day}`;
-  return [problemAt(fileName(hero.path), '/stats/asOf', what)];
+  const shown = figuresIn(files, hero)?.stats.asOf;
+  const list = figuresIn(files, reports) ?? [];
+  const newest = list.findIndex(({ status }) => status === 'Published');
+  const day = asOf.treesPlanted ?? list[newest]?.date;
+  if (!shown || !day || shown === day) return [];
+  const counted = asOf.treesPlanted
+    ? { path: impactMetrics.path, place: '/asOf/treesPlanted' }
+    : { path: reports.path, place: `/${newest}/date` };
+  return disagreement(
+    { path: hero.path, place: '/stats/asOf', value: shown, what: `is ${shown}, but the trees were counted on ${day}` },
+    { ...counted, value: day, what: `is ${day}, but ${fileName(hero.path)} says that the trees are of ${shown}` },
+    'dateDiffers',
+  );
 }
 
 /** Finds figures that differ between pages, in value or date. */
 export function contradictoryFigures(files: ContentFiles): Problem[] {
   const metrics = figuresIn(files, impactMetrics);
   if (!metrics) return [];
-  const counts = [...claimsOfReports(files), ...claimsOfTrees(files)].flatMap(({ figure, other, count }) => {
-    if (metrics[figure] === count) return [];
-    const what = `is ${metrics[figure]}, but ${fileName(other.path)} has ${count}`;
-    return [problemAt(fileName(impactMetrics.path), `/${figure}`, what)];
+  const counts = [...claimsOfReports(files), ...claimsOfTrees(files)].flatMap(({ figure, other, place, count }) => {
+    const own = metrics[figure];
+    if (own === count) return [];
+    const [mine, theirs] = [fileName(impactMetrics.path), fileName(other.path)];
+    return disagreement(
+      { path: impactMetrics.path, place: `/${figure}`, value: own, what: `is ${own}, but ${theirs} has ${count}` },
+      { path: other.path, place, value: count, what: `has ${count}, but ${figure} in ${mine} is ${own}` },
+    );
   });
   return [...counts, ...dateMismatch(files, metrics)];
 }

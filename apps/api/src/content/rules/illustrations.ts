@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ContentFiles, fileName } from '../../content-files/files.ts';
+import { type Problem, problemAt } from '../../content-files/json-file.ts';
 import { isTexts } from '../../content-files/localise.ts';
 import { isPictureReference } from '../../content-files/pictures.ts';
 import { type Lang, languages } from '../../text/languages.ts';
+import { grouped } from './grouped.ts';
 import type { FileRule } from './rule.ts';
 import { walk } from './walk.ts';
 
@@ -33,24 +35,28 @@ function picturesIn(content: unknown): DescribedPicture[] {
 export const illustrationLabels: FileRule = (content) =>
   picturesIn(content).flatMap(({ place, name, alt }) => {
     const isDrawn = name.startsWith('picture:');
-    const [must, what] = isDrawn ? [true, 'must begin with'] : [false, 'describes a photo, and must not begin with'];
+    const [what, code] = isDrawn
+      ? ['must begin with', 'notCalledDrawing']
+      : ['describes a photo, and must not begin with', 'calledDrawing'];
     return languages
-      .filter((lang) => alt[lang].startsWith(beginning[lang]) !== must)
-      .map((lang) => ({ place: `${place}/alt/${lang}`, what: `${what} "${beginning[lang]}"` }));
+      .filter((lang) => alt[lang] && alt[lang].startsWith(beginning[lang]) !== isDrawn)
+      .map((lang) => ({
+        place: `${place}/alt/${lang}`,
+        what: `${what} "${beginning[lang]}"`,
+        code,
+        value: beginning[lang].trim(),
+      }));
   });
 
-/** A picture must have the same alt text in all files. */
-export function contradictoryDescriptions(files: ContentFiles): string[] {
-  const known = new Map<string, { file: string; alt: unknown }>();
-  const problems: string[] = [];
-  for (const [path, content] of files) {
-    const file = fileName(path);
-    for (const { name, alt } of picturesIn(content)) {
-      const first = known.get(name) ?? { file, alt };
-      known.set(name, first);
-      if (!isDeepStrictEqual(alt, first.alt))
-        problems.push(`The picture ${name} has one alt in ${first.file} and another in ${file}.`);
-    }
-  }
-  return problems;
+/** A picture has the same alt text wherever it is. Each difference is found on both sides. */
+export function contradictoryDescriptions(files: ContentFiles): Problem[] {
+  const all = [...files].flatMap(([path, content]) => picturesIn(content).map((picture) => ({ path, ...picture })));
+  const byName = grouped(all, ({ name }) => name);
+  return all.flatMap(({ path, place, name, alt }) => {
+    const other = byName.get(name)?.find((one) => !isDeepStrictEqual(one.alt, alt));
+    if (!other) return [];
+    const elsewhere = { path: other.path, place: `${other.place}/alt` };
+    const what = `of the picture ${name} is another in ${fileName(other.path)}`;
+    return [problemAt(fileName(path), `${place}/alt`, what, { code: 'altDiffers', elsewhere })];
+  });
 }

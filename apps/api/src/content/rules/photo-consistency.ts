@@ -1,49 +1,57 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ContentFiles, fileName } from '../../content-files/files.ts';
+import { type Problem, problemAt } from '../../content-files/json-file.ts';
 import { CommunityGallery, photoResources } from '../resources/photos.ts';
+import { grouped } from './grouped.ts';
 import { sourceIfValid } from './rule.ts';
 
-const inEveryList = ['src', 'alt', 'title', 'description', 'icon'] as const;
+/** Not the alt text: it belongs to the picture (see `illustrations.ts`). */
+const inEveryList = ['src', 'title', 'description', 'icon'] as const;
 /** In the community gallery the category names a filter, in other lists it is a text. */
 const inOtherLists = [...inEveryList, 'category'] as const;
 
 type Field = (typeof inOtherLists)[number];
 
 interface PhotoClaim {
-  file: string;
+  path: string;
+  place: string;
   id: unknown;
   field: Field;
   value: unknown;
 }
 
 function claimsIn(files: ContentFiles, resource: (typeof photoResources)[number]): PhotoClaim[] {
-  const file = fileName(resource.path);
+  const { path } = resource;
   const fields = resource.answer === CommunityGallery ? inEveryList : inOtherLists;
   const source = sourceIfValid(files, resource) ?? [];
   const photos = source as Record<Field | 'id', unknown>[]; // validated
-  return photos.flatMap(({ id, ...photo }) => fields.map((field) => ({ file, id, field, value: photo[field] })));
+  return photos.flatMap(({ id, ...photo }, index) =>
+    fields.map((field) => ({ path, place: `/${index}/${field}`, id, field, value: photo[field] })),
+  );
 }
 
-function firstBy(claims: PhotoClaim[], keyOf: (claim: PhotoClaim) => string): Map<string, PhotoClaim> {
-  return new Map(claims.toReversed().map((claim) => [keyOf(claim), claim]));
-}
+const foundAt = ({ path, place }: PhotoClaim, what: string, code: string, other: PhotoClaim) =>
+  problemAt(fileName(path), place, what, { code, elsewhere: { path: other.path, place: other.place } });
 
-/** A photo has the same id and values in all lists, and no two photos share a picture. */
-export function photoContradictions(files: ContentFiles): string[] {
+/** A photo has the same values in all lists, and no two photos share a picture. Each is found on both sides. */
+export function photoContradictions(files: ContentFiles): Problem[] {
   const claims = photoResources.flatMap((resource) => claimsIn(files, resource));
-  const byField = firstBy(claims, ({ id, field }) => `${id} ${field}`);
-  const pictures = claims.filter(({ field }) => field === 'src');
-  const byPicture = firstBy(pictures, ({ value }) => String(value));
-  return [
-    ...claims.flatMap(({ file, id, field, value }) => {
-      const first = byField.get(`${id} ${field}`);
-      if (!first || isDeepStrictEqual(value, first.value)) return [];
-      return [`The photo ${id} has one ${field} in ${first.file} and another in ${file}.`];
-    }),
-    ...pictures.flatMap(({ file, id, value }) => {
-      const first = byPicture.get(String(value));
-      if (!first || id === first.id) return [];
-      return [`The picture ${value} is photo ${first.id} in ${first.file} and photo ${id} in ${file}.`];
-    }),
-  ];
+  const byField = grouped(claims, ({ id, field }) => `${id} ${field}`);
+  const byPicture = grouped(
+    claims.filter(({ field }) => field === 'src'),
+    ({ value }) => value,
+  );
+  return claims.flatMap((claim) => {
+    const { path, id, field, value } = claim;
+    const differs = byField.get(`${id} ${field}`)?.find((one) => !isDeepStrictEqual(one.value, value));
+    const shares = byPicture.get(value)?.find((one) => one.id !== id && one.path !== path);
+    return [
+      ...(differs
+        ? [foundAt(claim, `of the photo ${id} is another in ${fileName(differs.path)}`, 'photoDiffers', differs)]
+        : []),
+      ...(field === 'src' && shares
+        ? [foundAt(claim, `is photo ${shares.id} in ${fileName(shares.path)}`, 'photoTwice', shares)]
+        : []),
+    ];
+  });
 }

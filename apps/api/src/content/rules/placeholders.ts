@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { languages, type Texts } from '../../text/languages.ts';
 import { assistantTexts } from '../resources/assistant-texts.ts';
-import { ruleFor } from './rule.ts';
+import { type Finding, ruleFor } from './rule.ts';
 
 interface Node {
   type: number;
@@ -19,25 +19,27 @@ function namesIn(nodes: readonly Node[]): string[] {
   ]);
 }
 
-/** Such as `place, value`; the parser's error if the message is malformed. */
-function valuesOf(message: string): string {
+/** Such as `place, value`; `undefined` if the message is malformed. */
+function valuesOf(message: string): string | undefined {
   try {
     const names = namesIn(new IntlMessageFormat(message, 'en').getAst() as Node[]);
     return [...new Set(names)].sort().join(', ');
-  } catch (error) {
-    return `an error: ${(error as Error).message}`;
+  } catch {
+    return undefined;
   }
 }
 
-/** The assistant's sentences must name the same values in every language. */
+/** The assistant's sentences must be readable, and name the same values in every language. */
 export const placeholders = ruleFor<Record<string, Texts>>(assistantTexts, (texts) =>
   Object.entries(texts).flatMap(([key, text]) => {
     const wanted = valuesOf(text.en);
-    return languages
-      .filter((lang) => valuesOf(text[lang]) !== wanted)
-      .map((lang) => ({
-        place: `/${key}/${lang}`,
-        what: `has ${valuesOf(text[lang]) || 'no value'}, English has ${wanted}`,
-      }));
+    return languages.flatMap((lang): Finding[] => {
+      const place = `/${key}/${lang}`;
+      const own = valuesOf(text[lang]);
+      if (own === undefined) return [{ place, what: 'has braces that are not closed or not known', code: 'malformed' }];
+      if (wanted === undefined || own === wanted) return [];
+      const what = `has ${own || 'no value'}, English has ${wanted || 'none'}`;
+      return [{ place, what, code: wanted ? 'placeholders' : 'noPlaceholders', value: wanted || own }];
+    });
   }),
 );

@@ -1,5 +1,5 @@
 import { type ContentFiles, fileName } from '../../content-files/files.ts';
-import { type Found, type ProblemKind, problemAt } from '../../content-files/json-file.ts';
+import { type Problem, type ProblemKind, problemAt } from '../../content-files/json-file.ts';
 import { type ContentSource, sourceOf } from '../source-files.ts';
 
 export interface Finding extends ProblemKind {
@@ -11,7 +11,7 @@ export interface Finding extends ProblemKind {
 export type FileRule = (content: unknown) => Finding[];
 
 /** Finds problems that a schema cannot express, in all files together. */
-export type ContentRule = (files: ContentFiles) => Found[];
+export type ContentRule = (files: ContentFiles) => Problem[];
 
 /** `undefined` for a missing or invalid file, which has been reported already. */
 export function sourceIfValid(files: ContentFiles, resource: ContentSource): unknown {

@@ -5,5 +5,9 @@ import { ruleFor } from './rule.ts';
 export const socialProfiles = ruleFor<Record<string, unknown>>(socialMediaLinks, ({ sample, ...profiles }) =>
   Object.entries(profiles)
     .filter(([, url]) => sample !== true && String(url).includes('example'))
-    .map(([network, url]) => ({ place: `/${network}`, what: `is ${url}, so the file must say "sample": true` })),
+    .map(([network, url]) => ({
+      place: `/${network}`,
+      what: `is ${url}, so the file must say "sample": true`,
+      code: 'sampleProfile',
+    })),
 );

@@ -1,5 +1,5 @@
 import { stories } from '../resources/stories.ts';
-import { ruleFor } from './rule.ts';
+import { type Finding, ruleFor } from './rule.ts';
 
 interface Story {
   onClick: string | null;
@@ -11,11 +11,19 @@ interface Story {
 export const storyTargets = ruleFor<Story[]>(stories, (list) =>
   list.flatMap(({ onClick, hasGallery, galleryType }, index) => {
     const isFirst = list.findIndex((story) => story.galleryType === galleryType) === index;
-    const findings = [
-      hasGallery === (onClick !== null) && 'must open a page (onClick) or a gallery (hasGallery), and not both',
-      hasGallery !== (galleryType !== null) && 'must have a galleryType if and only if it has a gallery',
-      galleryType !== null && !isFirst && `opens the gallery ${galleryType}, which another story opens`,
-    ];
-    return findings.filter((what) => what !== false).map((what) => ({ place: `/${index}`, what }));
+    const findings: Finding[] = [];
+    if (hasGallery === (onClick !== null)) {
+      const what = 'must open a page (onClick) or a gallery (hasGallery), and not both';
+      findings.push({ place: `/${index}`, what, code: 'storyTarget' });
+    }
+    if (hasGallery !== (galleryType !== null)) {
+      const what = 'must have a galleryType if and only if it has a gallery';
+      findings.push({ place: `/${index}`, what, code: 'storyGallery' });
+    }
+    if (galleryType !== null && !isFirst) {
+      const what = `opens the gallery ${galleryType}, which another story opens`;
+      findings.push({ place: `/${index}/galleryType`, what, code: 'galleryTwice' });
+    }
+    return findings;
   }),
 );

@@ -45,7 +45,7 @@ function textsOfAnotherLanguage(texts: Texts): Finding[] {
   if (!isSentence(texts.en)) return [];
   return translated.flatMap((lang, index) => {
     const same = translated.slice(0, index).find((other) => texts[other] === texts[lang]);
-    return same ? [{ place: `/${lang}`, what: `is the text of ${same}`, code: 'sameText' }] : [];
+    return same ? [{ place: `/${lang}`, what: `is the text of ${same}`, code: 'sameText', value: same }] : [];
   });
 }
 

@@ -13,6 +13,7 @@ export const notRaced: Readonly<Record<string, string>> = {
   addNewsletterIssue: ADDS,
   addPartnershipUpdate: ADDS,
   addPasskey: CHALLENGE,
+  answerContentNote: SAME,
   applyAsVolunteer: ADDS,
   applyForPartnership: ADDS,
   askAssistant: ADDS,

@@ -52,7 +52,7 @@ export function contentDraftRoutes(api: Api): void {
         operationId: 'saveContentDraft',
         summary: 'Save a draft',
         description:
-          'It may have problems, which are in the answer. 409 if somebody else has saved it, published, or chosen a time of publication since; then nothing was saved. A time of publication and a proposal are withdrawn.',
+          'It may have faults, which are in the answer. 409 if somebody else has saved it, published, or chosen a time of publication since; then nothing was saved. A time of publication and a proposal are withdrawn.',
         tags: ['Staff'],
         body: ref(DraftInput),
         response: { ...list, ...failures },

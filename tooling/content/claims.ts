@@ -1,8 +1,8 @@
-import type { Lang } from '../../text/languages.ts';
-import type { FileRule } from './rule.ts';
-import { walk } from './walk.ts';
+import type { FileRule } from '../../apps/api/src/content/rules/rule.ts';
+import { walk } from '../../apps/api/src/content/rules/walk.ts';
+import type { Lang } from '../../apps/api/src/text/languages.ts';
 
-/** What the site must not say in any language, because it is not so, and what is so. */
+/** What the content of this repository must not say in any language, because it is not so, and what is so. */
 const wrongClaims: readonly { claim: Readonly<Record<Lang, RegExp>>; truth: string }[] = [
   {
     claim: {
@@ -87,5 +87,5 @@ export const claimsIn = (text: string): string[] =>
 /** Claims that contradict another page, in any text of a content file. */
 export const contradictoryClaims: FileRule = (content) =>
   [...walk(content)].flatMap(({ place, value }) =>
-    typeof value === 'string' ? claimsIn(value).map((what) => ({ place, what })) : [],
+    typeof value === 'string' ? claimsIn(value).map((what) => ({ place, what, code: 'claim' })) : [],
   );

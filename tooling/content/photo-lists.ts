@@ -1,9 +1,11 @@
 import { photoCategories } from '@nzete/domain';
-import { communityGallery, photoResources, photos } from '../resources/photos.ts';
-import { type ContentRule, ruleFor } from './rule.ts';
+import { communityGallery, photoResources, photos } from '../../apps/api/src/content/resources/photos.ts';
+import { type ContentRule, ruleFor } from '../../apps/api/src/content/rules/rule.ts';
 
 const LAST_TREE = 20;
 const LAST = 29;
+
+const code = 'photoList';
 
 interface Photo {
   id: number;
@@ -15,9 +17,9 @@ const photoIds = ruleFor<Photo[]>(photos, (list) => {
   const ids = list.map(({ id }) => id);
   const missing = Array.from({ length: LAST }, (_, index) => index + 1).filter((id) => !ids.includes(id));
   return [
-    ...missing.map((id) => ({ place: '', what: `has no photo ${id}, of the ids 1 to ${LAST}` })),
+    ...missing.map((id) => ({ place: '', what: `has no photo ${id}, of the ids 1 to ${LAST}`, code })),
     ...ids.flatMap((id, index) =>
-      id <= LAST ? [] : [{ place: `/${index}/id`, what: `is ${id}, which is not one of the ids 1 to ${LAST}` }],
+      id <= LAST ? [] : [{ place: `/${index}/id`, what: `is ${id}, which is not one of the ids 1 to ${LAST}`, code }],
     ),
   ];
 });
@@ -36,7 +38,7 @@ const photosInRange = photoResources.flatMap((resource) => {
     list.flatMap(({ id }, index) =>
       id >= first && id <= last
         ? []
-        : [{ place: `/${index}/id`, what: `is ${id}, which is not one of the ids ${first} to ${last}` }],
+        : [{ place: `/${index}/id`, what: `is ${id}, which is not one of the ids ${first} to ${last}`, code }],
     ),
   );
 });
@@ -45,7 +47,7 @@ const photosInRange = photoResources.flatMap((resource) => {
 const noEmptyFilter = ruleFor<Photo[]>(communityGallery, (list) =>
   photoCategories
     .filter((wanted) => !list.some(({ category }) => category === wanted))
-    .map((wanted) => ({ place: '', what: `has no photo in the category ${wanted}` })),
+    .map((wanted) => ({ place: '', what: `has no photo in the category ${wanted}`, code })),
 );
 
 export const photoLists: ContentRule[] = [photoIds, ...photosInRange, noEmptyFilter];
