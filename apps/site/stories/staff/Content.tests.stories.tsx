@@ -199,18 +199,21 @@ export const Problems: ContentStory = {
   },
 };
 
-const problem = { pointer: '/1/name', message: 'must have at most 80 characters', code: 'maxLength', value: '80' };
+const problem = { pointer: '/1/name', code: 'maxLength', value: '80' };
 const broken = (problems: object[]) => ({ ...theirs, draft: { ...theirs.draft, problems } }) as typeof published;
 export const ProblemsInFrench: ContentStory = {
-  name: '[CONTENT-36] a problem is said in the language of the reader; one of an unknown kind in the words of the server',
+  name: '[CONTENT-36] faults are said once someone publishes, in the language of the reader, those of an unknown kind too',
   args: {
     ...amani,
-    server: { list: broken([problem, { pointer: '/0/name', message: 'is odd', code: 'odd' }]) },
+    server: { list: broken([problem, { pointer: '/0/name', code: 'odd' }]) },
   },
   globals: { locale: 'fr' },
   play: async () => {
+    await expect(await field('Nom')).toBeValid();
+    await expect(screen.queryByText(/^À corriger avant/)).toBeNull();
+    await userEvent.click(await button('Publier'));
     await expect(await button(/^Amani Mfano, Nom\s: doit avoir au plus 80 caractères\s: raccourcissez$/)).toBeVisible();
-    await expect(await button(/Nom\s: is odd$/)).toBeVisible();
+    await expect(await button(/Nom\s: a une forme qui n’est pas possible ici/)).toBeVisible();
     await expect(await field('Nom')).toHaveAccessibleDescription(/doit avoir au plus 80 caractères/);
   },
 };

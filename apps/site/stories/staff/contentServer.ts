@@ -1,4 +1,4 @@
-import type { ContentList, ContentListSummary, ContentText } from '@nzete/api-client/staff';
+import type { ContentList, ContentListSummary, ContentNote, ContentText } from '@nzete/api-client/staff';
 import { type Language, languages } from '@nzete/ui/format';
 import { answers, session } from './staffAnswers.ts';
 
@@ -63,6 +63,7 @@ export const published: ContentList = {
   schema: teamSchema,
   published: { body: team, digest: 'd1', published_at: '2026-03-03T09:00:00.000Z', published_by: 'dorcas' },
   draft: null,
+  notes: [],
   texts: team.flatMap((_, index) => languages.map((language) => state(`/${index}/role`, language))),
   pictures: {},
   pages: ['/team', '/about'],
@@ -112,6 +113,15 @@ export function createContentServer(options: ContentServerOptions) {
   let minute = 20;
   const earlier = team.map((member, index) => (index === 1 ? { ...member, name: 'Amani M.' } : member));
   sent.length = 0;
+  const answered = new Set<string>();
+  /** What the real server notes too: initials of another name, of those who are not edited in other stories. */
+  const notesOf = (members: Member[]): ContentNote[] =>
+    members.flatMap(({ name, initials }, index) => {
+      const value = [...name.matchAll(/\b[A-Z]/g)].join('');
+      const digest = `${initials} ${value}`;
+      if (!/^[DJ]/.test(name) || initials === value || answered.has(digest)) return [];
+      return [{ pointer: `/${index}/initials`, code: 'initials', value, digest }];
+    });
   const saved = () => {
     minute += 1;
     return `2026-03-12T13:${String(minute).padStart(2, '0')}:00.000Z`;
@@ -123,7 +133,11 @@ export function createContentServer(options: ContentServerOptions) {
   const changes: Record<string, (body: never) => void> = {
     'PUT /content/draft': ({ body, base_digest }: NonNullable<ContentList['draft']>) => {
       const rest = { ...waiting, needs_approval: false, problems: problemsOf(body as Member[]) };
-      list = { ...list, draft: { body, base_digest, saved_at: saved(), saved_by: 'amani', ...rest } };
+      list = {
+        ...list,
+        notes: notesOf(body as Member[]),
+        draft: { body, base_digest, saved_at: saved(), saved_by: 'amani', ...rest },
+      };
     },
     'DELETE /content/draft': () => {
       list = { ...list, draft: null };
@@ -146,6 +160,10 @@ export function createContentServer(options: ContentServerOptions) {
         ...list,
         texts: list.texts.map((one) => (isIt(one) ? { ...one, state: 'checked', checked_by: 'amani' } : one)),
       };
+    },
+    'PUT /content/notes': ({ digest }: { digest: string }) => {
+      answered.add(digest);
+      list = { ...list, notes: list.notes.filter((note) => note.digest !== digest) };
     },
     'POST /content/restoration': () => {
       list = { ...list, published: { ...list.published, body: earlier, digest: 'd0', published_by: 'amani' } };
@@ -187,5 +205,5 @@ const problemsOf = (members: Member[]) =>
   members.flatMap(({ role: texts }, index) =>
     languages
       .filter((language) => texts[language].trim() === '')
-      .map((language) => ({ pointer: `/${index}/role/${language}`, message: 'must not be blank', code: 'not' })),
+      .map((language) => ({ pointer: `/${index}/role/${language}`, code: 'not' })),
   );

@@ -22,11 +22,11 @@ interface Stated {
 }
 
 /** Found on both sides: nobody but a person knows which one is right. */
-function disagreement(one: Stated, other: Stated, code = 'figureDiffers'): Problem[] {
+function disagreement(one: Stated, other: Stated): Problem[] {
   return [[one, other] as const, [other, one] as const].map(
     ([{ path, place, what }, { path: otherPath, place: otherPlace, value }]) =>
       problemAt(fileName(path), place, what, {
-        code: place === '' ? 'countDiffers' : code,
+        code: place === '' ? 'countDiffers' : 'figureDiffers',
         value: String(value),
         elsewhere: { path: otherPath, place: otherPlace },
       }),
@@ -118,7 +118,6 @@ function dateMismatch(files: ContentFiles, { asOf }: Metrics): Problem[] {
   return disagreement(
     { path: hero.path, place: '/stats/asOf', value: shown, what: `is ${shown}, but the trees were counted on ${day}` },
     { ...counted, value: day, what: `is ${day}, but ${fileName(hero.path)} says that the trees are of ${shown}` },
-    'dateDiffers',
   );
 }
 

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { DraftConflict } from './draft/DraftConflict.tsx';
 import { type DraftState, hasConflict, isPlannedSince, isTheirs } from './draft/draftState.ts';
 import type { DraftStore } from './draft/draftStore.ts';
+import { NoteSummary } from './NoteSummary.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { ProposalNotice } from './publish/ProposalNotice.tsx';
 import { draftMessages as messages } from './texts/draftMessages.ts';
@@ -12,6 +13,8 @@ interface EditorNoticesProps {
   state: DraftState;
   store: DraftStore;
   isReadOnly: boolean;
+  /** Whether faults are said: once someone tried to publish. */
+  isAsked: boolean;
   /** Throws the own draft away. */
   onDiscard: () => Promise<boolean>;
   onOpenField: (pointer: string) => void;
@@ -19,8 +22,9 @@ interface EditorNoticesProps {
 }
 
 /** What stands between a draft and its publication. */
-export function EditorNotices({ state, store, isReadOnly, onDiscard, onOpenField, problemsRef }: EditorNoticesProps) {
-  const { draft } = state.list;
+export function EditorNotices(props: EditorNoticesProps) {
+  const { state, store, isReadOnly, isAsked, onDiscard, onOpenField, problemsRef } = props;
+  const { draft, notes } = state.list;
   return (
     <>
       <div role="alert" className="nz:grid nz:gap-4 nz:empty:hidden">
@@ -36,9 +40,10 @@ export function EditorNotices({ state, store, isReadOnly, onDiscard, onOpenField
         ) : null}
       </div>
       <ProposalNotice draft={draft} />
-      {draft && draft.problems.length > 0 && !isReadOnly ? (
+      {draft && isAsked && draft.problems.length > 0 && !isReadOnly ? (
         <ProblemSummary ref={problemsRef} problems={draft.problems} body={state.body} onOpen={onOpenField} />
       ) : null}
+      {isReadOnly ? null : <NoteSummary notes={notes} body={state.body} onOpen={onOpenField} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { FieldNotes } from './fields/FieldNotes.tsx';
 import { ObjectFields, SchemaField } from './fields/SchemaField.tsx';
 import { kindOf, type Schema, schemaOf } from './form/schema.ts';
 
@@ -15,7 +16,10 @@ export function ItemForm({ schema, pointer, value, name }: ItemFormProps) {
   return (
     <div className="nz:grid nz:min-w-0 nz:gap-7">
       {kindOf(own) === 'object' ? (
-        <ObjectFields schema={own} pointer={pointer} value={value} />
+        <>
+          <FieldNotes pointer={pointer} />
+          <ObjectFields schema={own} pointer={pointer} value={value} />
+        </>
       ) : (
         <SchemaField schema={own} pointer={pointer} value={value} label={name} />
       )}

@@ -13,6 +13,7 @@ import { StateDiamond } from './StateDiamond.tsx';
 import { stateOfItem } from './textState.ts';
 import { formMessages } from './texts/formMessages.ts';
 import { contentMessages as messages } from './texts/messages.ts';
+import { noteMessages } from './texts/noteMessages.ts';
 import { itemStates } from './texts/stateWords.ts';
 import type { ContentText } from './types.ts';
 
@@ -20,8 +21,10 @@ interface ItemListProps {
   items: readonly unknown[];
   schema: Schema;
   texts: readonly ContentText[];
-  /** The pointers of the problems of the draft. */
+  /** The pointers of the faults of the draft, once someone tried to publish. */
   problems: readonly string[];
+  /** The pointers of notes. */
+  notes: readonly string[];
   isReadOnly: boolean;
   hrefOf: (index: number) => string;
   onChange: (items: readonly unknown[]) => void;
@@ -31,7 +34,7 @@ interface ItemListProps {
 
 /** The items of a list: opened by their names; added, removed and moved by buttons. */
 export function ItemList(props: ItemListProps) {
-  const { items, schema, texts, problems, isReadOnly, hrefOf, onChange, onAdd } = props;
+  const { items, schema, texts, problems, notes, isReadOnly, hrefOf, onChange, onAdd } = props;
   const id = useId();
   const { language, number } = useFormat();
   const canRemove = items.length > (schema.minItems ?? 0);
@@ -42,7 +45,8 @@ export function ItemList(props: ItemListProps) {
         {items.map((item, index) => {
           const name = itemName(item, language) || number(index + 1);
           const state = stateOfItem(texts, index);
-          const hasProblem = problems.some((pointer) => `${pointer}/`.startsWith(`/${index}/`));
+          const isIn = (pointer: string) => `${pointer}/`.startsWith(`/${index}/`);
+          const hasProblem = problems.some(isIn);
           return (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity, and rows keep no state
@@ -72,6 +76,11 @@ export function ItemList(props: ItemListProps) {
                   <strong className="nz:text-danger">
                     <FormattedMessage {...messages.itemHasProblem} />
                   </strong>
+                </RowLine>
+              ) : null}
+              {notes.some(isIn) ? (
+                <RowLine>
+                  <FormattedMessage {...noteMessages.item} />
                 </RowLine>
               ) : null}
             </Row>

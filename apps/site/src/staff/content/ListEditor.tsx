@@ -11,6 +11,7 @@ import { useSession } from '../session/useSession.ts';
 import { useDraft } from './draft/useDraft.ts';
 import { EditorHead } from './EditorHead.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
+import { FieldNotes } from './fields/FieldNotes.tsx';
 import { EditorContext } from './form/editorContext.ts';
 import { itemName } from './form/itemName.ts';
 import { newItem, type Schema } from './form/schema.ts';
@@ -52,8 +53,10 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
   const { store, state } = useDraft(list, refetch);
   const calls = useContentCalls(list.path, store, refetch);
   const [language, setLanguage] = useState<Language>(readerLanguage);
-  const [showsMissing, setShowsMissing] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
+  // A planned publication asked too.
+  const isAsked = hasAsked || state.list.draft?.not_published === 'problems';
   const openField = useOpenField(list.path, Array.isArray(state.body), setLanguage);
   const schema: Schema = list.schema;
   const photos = usePhotoUpload(state.list.pictures);
@@ -62,10 +65,11 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
     state,
     store,
     schema,
-    showsMissing,
+    isAsked,
     isReadOnly,
     language,
     check: calls.check,
+    answer: calls.answer,
     list: list.path,
     uploadFile,
     ...photos,
@@ -84,15 +88,20 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
     const { draft } = store.getState().list;
     if (!isSaved || !draft) return;
     if (draft.problems.length === 0) {
-      if (await calls.publish()) setShowsMissing(false);
+      if (await calls.publish()) setHasAsked(false);
       return;
     }
-    setShowsMissing(true);
+    setHasAsked(true);
     notify({ tone: 'error', title: formatMessage(publishMessages.notPublished) });
-    summary.current?.focus();
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+  const schedule = (at: string | null) => {
+    if (at) setHasAsked(true);
+    return calls.schedule(at);
   };
   const add = () => {
     if (!items) return;
+    setHasAsked(false);
     editor.write('', [...items, newItem(schema.items ?? {})]);
     void navigate(contentHref(list.path, items.length));
   };
@@ -113,7 +122,7 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
   return (
     <EditorContext value={editor}>
       <EditorLayout
-        bar={<Publishing state={state} calls={calls} isReadOnly={isReadOnly} onPublish={publish} />}
+        bar={<Publishing state={state} calls={{ ...calls, schedule }} isReadOnly={isReadOnly} onPublish={publish} />}
         aside={isWide && list.pages.length > 0 ? preview : null}
       >
         <EditorHead
@@ -137,21 +146,26 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
           state={state}
           store={store}
           isReadOnly={isReadOnly}
+          isAsked={isAsked}
           onDiscard={calls.discard}
           onOpenField={openField}
           problemsRef={summary}
         />
         {items && index === undefined ? (
-          <ItemList
-            items={items}
-            schema={schema}
-            texts={state.list.texts}
-            problems={problems.map(({ pointer }) => pointer)}
-            isReadOnly={isReadOnly}
-            hrefOf={(at) => contentHref(list.path, at)}
-            onChange={(next) => editor.write('', next)}
-            onAdd={add}
-          />
+          <>
+            <FieldNotes pointer="" />
+            <ItemList
+              items={items}
+              schema={schema}
+              texts={state.list.texts}
+              problems={isAsked ? problems.map(({ pointer }) => pointer) : []}
+              notes={state.list.notes.map(({ pointer }) => pointer)}
+              isReadOnly={isReadOnly}
+              hrefOf={(at) => contentHref(list.path, at)}
+              onChange={(next) => editor.write('', next)}
+              onAdd={add}
+            />
+          </>
         ) : value === undefined ? (
           <p>
             <FormattedMessage {...messages.goneItem} />

@@ -30,7 +30,7 @@ export function ProblemSummary({ title, problems, body, onOpen, ref }: ProblemSu
         description={
           <ul className="nz:grid nz:gap-1">
             {problems.map((problem) => (
-              <li key={problem.pointer + problem.message}>
+              <li key={problem.pointer + textOf(problem)}>
                 <button
                   type="button"
                   className="nz:focus-ring nz:min-h-8 nz:text-start nz:underline nz:[overflow-wrap:anywhere]"

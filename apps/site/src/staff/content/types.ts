@@ -1,7 +1,13 @@
 import type { ContentDraftInput } from '@nzete/api-client/staff';
 import type { StaffRole } from '@nzete/domain';
 
-export type { ContentList, ContentListSummary, ContentText, ContentVersion } from '@nzete/api-client/staff';
+export type {
+  ContentList,
+  ContentListSummary,
+  ContentNote,
+  ContentText,
+  ContentVersion,
+} from '@nzete/api-client/staff';
 
 /** A list as it is written. */
 export type ContentBody = ContentDraftInput['body'];

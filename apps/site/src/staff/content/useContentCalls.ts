@@ -8,8 +8,10 @@ import { useAct } from '../parts/useAct.ts';
 import type { DraftStore } from './draft/draftStore.ts';
 import type { ReadText } from './form/editorContext.ts';
 import { contentMessages } from './texts/messages.ts';
+import { noteMessages } from './texts/noteMessages.ts';
 import { proposalMessages } from './texts/proposalMessages.ts';
 import { publishMessages as messages } from './texts/publishMessages.ts';
+import type { ContentNote } from './types.ts';
 
 /** What is done with an open list. Each first saves what is written, and resolves with whether it worked. */
 export function useContentCalls(path: string, store: DraftStore, refetch: () => void) {
@@ -24,6 +26,7 @@ export function useContentCalls(path: string, store: DraftStore, refetch: () => 
   const [discard] = staffApi.useDiscardContentDraftMutation();
   const [restore] = staffApi.useRestoreContentVersionMutation();
   const [check] = staffApi.useCheckContentTextMutation();
+  const [answer] = staffApi.useAnswerContentNoteMutation();
   const [loadVersion] = staffApi.useLazyGetContentVersionQuery();
 
   /** The draft as the server has it; undefined if it could not be saved, or there is none. */
@@ -95,6 +98,10 @@ export function useContentCalls(path: string, store: DraftStore, refetch: () => 
       const { data } = await loadVersion({ path, revision });
       if (!data) notify({ tone: 'error', title: formatMessage(messages.versionFailed) });
       return data?.body;
+    },
+    answer: async ({ code, digest }: ContentNote) => {
+      if (!(await store.flush())) return false;
+      return told(answer({ contentNoteInput: { path, code, digest } }), formatMessage(noteMessages.answered));
     },
     check: async (read: ReadText & { language: Exclude<Language, 'en'> }) => {
       if (!(await store.flush())) return false;

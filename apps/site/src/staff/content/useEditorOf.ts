@@ -3,25 +3,30 @@ import { useMemo } from 'react';
 import type { DraftState } from './draft/draftState.ts';
 import type { DraftStore } from './draft/draftStore.ts';
 import type { Editor, ReadText } from './form/editorContext.ts';
-import { partsOf, valueAt, withValue } from './form/pointer.ts';
+import { partsOf, withValue } from './form/pointer.ts';
 import { type Schema, schemaAt } from './form/schema.ts';
+import { useTouched } from './form/useTouched.ts';
 import { useProblemText } from './texts/useProblemText.ts';
 import type { ContentBody, ContentText } from './types.ts';
 
 interface EditorOptions
-  extends Pick<Editor, 'isReadOnly' | 'language' | 'list' | 'stateOf' | 'upload' | 'uploadFile' | 'pictureUrl'> {
+  extends Pick<
+    Editor,
+    'isReadOnly' | 'language' | 'list' | 'stateOf' | 'answer' | 'upload' | 'uploadFile' | 'pictureUrl'
+  > {
   state: DraftState;
   store: DraftStore;
   schema: Schema;
-  /** Whether empty fields are told what is missing: once someone tried to publish. */
-  showsMissing: boolean;
+  /** Whether all faults are said, also in fields that nobody has left: once someone tried to publish. */
+  isAsked: boolean;
   check: (read: ReadText & { language: Exclude<Language, 'en'> }) => Promise<boolean>;
 }
 
 /** What the fields of an open list share. */
-export function useEditorOf({ state, store, schema, showsMissing, check, ...shared }: EditorOptions): Editor {
+export function useEditorOf({ state, store, schema, isAsked, check, ...shared }: EditorOptions): Editor {
   const problemText = useProblemText();
-  const { texts, draft } = state.list;
+  const isTouched = useTouched();
+  const { texts, draft, notes } = state.list;
   const textsByPlace = useMemo(() => new Map(texts.map((text) => [keyOf(text.pointer, text.language), text])), [texts]);
   const problems = useMemo(() => new Map(draft?.problems.map((problem) => [problem.pointer, problem])), [draft]);
   return {
@@ -29,10 +34,10 @@ export function useEditorOf({ state, store, schema, showsMissing, check, ...shar
     body: state.body,
     textAt: (pointer, language): ContentText | undefined => textsByPlace.get(keyOf(pointer, language)),
     problemAt: (pointer) => {
-      const isEmpty = ['', undefined].includes(valueAt(state.body, pointer) as string | undefined);
-      const problem = isEmpty && !showsMissing ? undefined : problems.get(pointer);
+      const problem = isAsked || isTouched(pointer) ? problems.get(pointer) : undefined;
       return problem && problemText(problem);
     },
+    notesAt: (pointer) => notes.filter((note) => note.pointer === pointer),
     write: (pointer, value) => {
       const { body } = store.getState();
       const orderAt = (at: string) => Object.keys(schemaAt(schema, body, partsOf(at)).properties ?? {});

@@ -11,6 +11,7 @@ const list: ContentList = {
   schema: {},
   published: { body: [{ name: 'a' }], digest: 'd1', published_at: null, published_by: null },
   draft: null,
+  notes: [],
   texts: [],
   pictures: {},
   pages: [],

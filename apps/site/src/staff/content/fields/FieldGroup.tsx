@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { noteIds, useEditor } from '../form/editorContext.ts';
 
 interface FieldGroupProps {
+  pointer: string;
   /** Translated. */
   label: string;
   /** Beside the heading. */
@@ -14,8 +16,9 @@ interface FieldGroupProps {
 const LevelContext = createContext(2);
 
 /** Fields that belong together, under a heading one level below that of the group around them. */
-export function FieldGroup({ label, action, isRuled = false, children }: FieldGroupProps) {
+export function FieldGroup({ pointer, label, action, isRuled = false, children }: FieldGroupProps) {
   const id = useId();
+  const { notesAt } = useEditor();
   const level = useContext(LevelContext);
   const Heading = `h${Math.min(level, 6)}` as 'h2';
   return (
@@ -24,6 +27,7 @@ export function FieldGroup({ label, action, isRuled = false, children }: FieldGr
     <div
       role="group"
       aria-labelledby={id}
+      aria-describedby={noteIds(pointer, notesAt(pointer))}
       className={`nz:grid nz:min-w-0 nz:gap-4 ${isRuled ? 'nz:border-s-4 nz:border-line nz:ps-4' : ''}`}
     >
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-2">

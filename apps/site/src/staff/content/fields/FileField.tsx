@@ -27,7 +27,7 @@ export function FileField({ pointer, value, label }: SchemaFieldProps) {
     else write(pointer, result.reference);
   };
   return (
-    <FieldGroup label={label}>
+    <FieldGroup pointer={pointer} label={label}>
       <div className="nz:grid nz:min-w-0 nz:justify-items-start nz:gap-2">
         {reference ? (
           <>

@@ -1,7 +1,7 @@
 import { Button } from '@nzete/ui/Button';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fieldId, useEditor } from '../form/editorContext.ts';
+import { fieldId, noteIds, useEditor } from '../form/editorContext.ts';
 import { CropDialog } from '../pictures/CropDialog.tsx';
 import type { Crop } from '../pictures/crop.ts';
 import { shapeOf } from '../pictures/shapes.ts';
@@ -15,7 +15,7 @@ const MIN_WIDTH = 800;
 /** A picture of the content: what is shown now, and a photo in its place. */
 export function PictureField({ pointer, value, label }: SchemaFieldProps) {
   const { formatMessage } = useIntl();
-  const { write, upload, pictureUrl, problemAt, isReadOnly, list = '' } = useEditor();
+  const { write, upload, pictureUrl, problemAt, notesAt, isReadOnly, list = '' } = useEditor();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -61,7 +61,9 @@ export function PictureField({ pointer, value, label }: SchemaFieldProps) {
             variant="line"
             isLoading={isBusy}
             aria-label={formatMessage(pictureMessages.chooseFor, { name: label })}
-            aria-describedby={`${fieldId(pointer)}-hint`}
+            aria-describedby={[`${fieldId(pointer)}-hint`, noteIds(pointer, notesAt(pointer))]
+              .filter(Boolean)
+              .join(' ')}
             onClick={() => input.current?.click()}
           >
             <FormattedMessage {...pictureMessages.choose} />

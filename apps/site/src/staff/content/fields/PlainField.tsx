@@ -3,7 +3,7 @@ import { SelectField } from '@nzete/ui/SelectField';
 import { TextArea } from '@nzete/ui/TextArea';
 import { TextField } from '@nzete/ui/TextField';
 import { useIntl } from 'react-intl';
-import { fieldId, useEditor } from '../form/editorContext.ts';
+import { fieldId, noteIds, useEditor } from '../form/editorContext.ts';
 import { type FieldKind, isNullable, type Schema } from '../form/schema.ts';
 import { useChoiceName } from '../texts/choiceNames.ts';
 import { formMessages } from '../texts/formMessages.ts';
@@ -27,7 +27,7 @@ const LONG = 120;
 /** A value that is the same in every language. */
 export function PlainField({ kind, schema, original, pointer, value, label, isOptional }: PlainFieldProps) {
   const { formatMessage } = useIntl();
-  const { write, problemAt, isReadOnly } = useEditor();
+  const { write, problemAt, notesAt, isReadOnly } = useEditor();
   const choiceName = useChoiceName();
   const canBeEmpty = Boolean(isOptional) || isNullable(original);
   const empty = isNullable(original) ? null : undefined;
@@ -37,6 +37,7 @@ export function PlainField({ kind, schema, original, pointer, value, label, isOp
     label,
     isOptional: canBeEmpty,
     error: problemAt(pointer),
+    'aria-describedby': noteIds(pointer, notesAt(pointer)),
     disabled: isReadOnly,
   };
   const writeText = (next: string) => write(pointer, next === '' && canBeEmpty ? empty : next);

@@ -13,6 +13,7 @@ import { formMessages } from '../texts/formMessages.ts';
 import { useListName } from '../texts/listNames.ts';
 import { EarlierValue } from './EarlierValue.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
 import { FileField } from './FileField.tsx';
 import type { SchemaFieldProps } from './fieldProps.ts';
 import { ItemButtons } from './ItemButtons.tsx';
@@ -21,8 +22,17 @@ import { PictureField } from './PictureField.tsx';
 import { PlainField } from './PlainField.tsx';
 import { TextsField } from './TextsField.tsx';
 
-/** The field that fits a schema. */
+/** The field that fits a schema, with what is noted about its value. */
 export function SchemaField(props: SchemaFieldProps) {
+  return (
+    <div className="nz:grid nz:min-w-0 nz:gap-1.5">
+      <FittingField {...props} />
+      <FieldNotes pointer={props.pointer} />
+    </div>
+  );
+}
+
+function FittingField(props: SchemaFieldProps) {
   const schema = schemaOf(props.schema, props.value);
   const kind = kindOf(schema);
   const field = { ...props, schema };
@@ -76,6 +86,7 @@ function ObjectField({ schema, pointer, value, label, isOptional }: SchemaFieldP
   const { write, isReadOnly } = useEditor();
   return (
     <FieldGroup
+      pointer={pointer}
       label={label}
       isRuled
       action={
@@ -100,7 +111,7 @@ function ListField({ schema, pointer, value, label }: SchemaFieldProps) {
   const of: Schema = schema.items ?? {};
   const problem = problemAt(pointer);
   return (
-    <FieldGroup label={label}>
+    <FieldGroup pointer={pointer} label={label}>
       {problem ? <p className="nz:text-sm nz:font-semibold nz:text-danger">{problem}</p> : null}
       {/* biome-ignore-start lint/suspicious/noArrayIndexKey: items have no other identity, and fields keep no state */}
       <ol className="nz:grid nz:min-w-0 nz:gap-5">
@@ -151,7 +162,7 @@ function MapField({ schema, pointer, value, label }: SchemaFieldProps) {
   const nameOf = (key: string) => (key.startsWith('/') ? listName(key.slice(1)) : choiceName(key));
   const [of = {}] = Object.values(schema.patternProperties ?? {});
   return (
-    <FieldGroup label={label} isRuled>
+    <FieldGroup pointer={pointer} label={label} isRuled>
       {Object.entries((value ?? {}) as object).map(([name, each]) => (
         <SchemaField key={name} schema={of} pointer={child(pointer, name)} value={each} label={nameOf(name)} />
       ))}

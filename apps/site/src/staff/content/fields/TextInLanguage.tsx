@@ -3,7 +3,7 @@ import { type Language, useFormat } from '@nzete/ui/format';
 import { TextArea } from '@nzete/ui/TextArea';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fieldId, useEditor } from '../form/editorContext.ts';
+import { fieldId, noteIds, useEditor } from '../form/editorContext.ts';
 import { newWords } from '../form/newWords.ts';
 import { child } from '../form/pointer.ts';
 import { StateDiamond } from '../StateDiamond.tsx';
@@ -11,6 +11,7 @@ import { formMessages } from '../texts/formMessages.ts';
 import { languageName } from '../texts/languageNames.ts';
 import { useStateWords } from '../texts/stateWords.ts';
 import type { ContentText } from '../types.ts';
+import { FieldNotes } from './FieldNotes.tsx';
 
 interface TextInLanguageProps {
   /** Of the text in all languages. */
@@ -29,7 +30,7 @@ export function TextInLanguage({ pointer, language, name, limit, text, original 
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const stateWords = useStateWords();
-  const { write, textAt, stateOf, problemAt, isReadOnly, language: shown } = useEditor();
+  const { write, textAt, stateOf, problemAt, notesAt, isReadOnly, language: shown } = useEditor();
   const at = child(pointer, language);
   const known = textAt(pointer, language);
   const { state, words } = stateOf?.(text) ?? { state: known?.state ?? 'drafted', words: stateWords(known) };
@@ -56,8 +57,10 @@ export function TextInLanguage({ pointer, language, name, limit, text, original 
           </span>
         }
         hint={limit === undefined ? undefined : formatMessage(formMessages.length, length)}
+        aria-describedby={noteIds(at, notesAt(at))}
         error={isTooLong ? formatMessage(formMessages.tooLong, length) : problemAt(at)}
       />
+      <FieldNotes pointer={at} />
       {known ? <Below {...{ known, pointer, language, name, text, original }} /> : null}
     </div>
   );

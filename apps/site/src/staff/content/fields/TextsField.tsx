@@ -7,7 +7,7 @@ import { TextInLanguage } from './TextInLanguage.tsx';
 export function TextsField({ schema, pointer, value, label }: SchemaFieldProps) {
   const texts = (value ?? {}) as Readonly<Partial<Record<Language, string>>>; // by its schema
   return (
-    <FieldGroup label={label}>
+    <FieldGroup pointer={pointer} label={label}>
       <div className="nz:grid nz:min-w-0 nz:items-start nz:gap-x-5 nz:gap-y-4 nz:@xl:grid-cols-2">
         {languages.map((language) => (
           <TextInLanguage

@@ -2,7 +2,7 @@ import type { Language } from '@nzete/ui/format';
 import { createContext, useContext } from 'react';
 import type { Crop } from '../pictures/crop.ts';
 import type { TextState } from '../StateDiamond.tsx';
-import type { ContentText } from '../types.ts';
+import type { ContentNote, ContentText } from '../types.ts';
 
 /** A text, and the English that it was compared with. */
 export interface ReadText {
@@ -20,7 +20,11 @@ export interface Editor {
   textAt: (pointer: string, language: Language) => ContentText | undefined;
   /** The state of a text and its words, where texts are not checked by anyone. */
   stateOf?: (text: string) => { state: TextState; words: string };
+  /** What is wrong at a place that was left, or at any once someone tried to publish. */
   problemAt: (pointer: string) => string | undefined;
+  notesAt: (pointer: string) => readonly ContentNote[];
+  /** Says that what a note doubts is so. Resolves with whether the server knows it. */
+  answer: (note: ContentNote) => Promise<boolean>;
   /** Writes a value; `undefined` removes an optional one. */
   write: (pointer: string, value: unknown) => void;
   /** Says that a translation is right. Resolves with whether the server knows it. */
@@ -47,3 +51,8 @@ export function useEditor(): Editor {
 
 /** The id of the control at a pointer, for links to problems. */
 export const fieldId = (pointer: string) => `content${pointer}`;
+
+/** The id of the sentence of a note, and those of all at a pointer, for the description of the control. */
+export const noteId = (pointer: string, index: number) => `${fieldId(pointer)}-note-${index}`;
+export const noteIds = (pointer: string, notes: readonly ContentNote[]): string | undefined =>
+  notes.map((_, index) => noteId(pointer, index)).join(' ') || undefined;

@@ -11,21 +11,24 @@ export function useOpenField(path: string, isList: boolean, setLanguage: (langua
   const navigate = useNavigate();
   const [target, setTarget] = useState<{ pointer: string }>();
   useEffect(() => {
-    if (target) controlAt(target.pointer)?.focus();
+    if (target) focusFieldAt(target.pointer);
   }, [target]);
   return (pointer: string) => {
     const language = languageAt(pointer);
     if (language) setLanguage(language);
     const [index = ''] = partsOf(pointer);
     const open = async () => {
-      if (isList && index !== '') await navigate(contentHref(path, Number(index)));
+      if (isList) await navigate(index === '' ? contentHref(path) : contentHref(path, Number(index)));
       setTarget({ pointer });
     };
     void open();
   };
 }
 
-/** The control of a place, or of the nearest place around it. */
+/** Focuses the control of a place, or of the nearest place around it; the heading if there is none. */
+export const focusFieldAt = (pointer: string): void =>
+  (controlAt(pointer) ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
+
 function controlAt(pointer: string): HTMLElement | null {
   const own = document.getElementById(fieldId(pointer)) ?? document.getElementById(fieldId(`${pointer}/en`));
   if (own || pointer === '') return own;

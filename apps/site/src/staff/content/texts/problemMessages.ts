@@ -19,12 +19,14 @@ export const problemMessages = defineMessages<{
   deadLink: Value;
   noPicture: Value;
   repeated: Value;
-  spelling: Value;
-  sameText: NoMessageValues;
-  initials: Value;
-  reportOrder: NoMessageValues;
   noTime: NoMessageValues;
   endsBefore: NoMessageValues;
+  noFile: Value;
+  malformed: NoMessageValues;
+  placeholders: Value;
+  noPlaceholders: Value;
+  unknownDuration: Value;
+  unknownList: Value;
 }>({
   blank: {
     id: 'site.staffContent.problem.blank',
@@ -101,26 +103,6 @@ export const problemMessages = defineMessages<{
     defaultMessage: 'repeats “{value}” of another item: each must have its own',
     description: 'After the name of a field',
   },
-  spelling: {
-    id: 'site.staffContent.problem.spelling',
-    defaultMessage: 'has “{value}”, which is not how this language is written here',
-    description: 'After the name of a field',
-  },
-  sameText: {
-    id: 'site.staffContent.problem.sameText',
-    defaultMessage: 'is the text of another language: translate it',
-    description: 'After the name of a field',
-  },
-  initials: {
-    id: 'site.staffContent.problem.initials',
-    defaultMessage: 'must be {value}, the first letters of the name',
-    description: 'After the name of a field',
-  },
-  reportOrder: {
-    id: 'site.staffContent.problem.reportOrder',
-    defaultMessage: 'is later than that of the report before: the newest comes first',
-    description: 'After the name of a date',
-  },
   noTime: {
     id: 'site.staffContent.problem.noTime',
     defaultMessage: 'must be a day and a time of the calendar',
@@ -130,5 +112,35 @@ export const problemMessages = defineMessages<{
     id: 'site.staffContent.problem.endsBefore',
     defaultMessage: 'must be later than the start',
     description: 'After the name of a field',
+  },
+  noFile: {
+    id: 'site.staffContent.problem.noFile',
+    defaultMessage: 'names the file “{value}”, which does not exist: upload it again',
+    description: 'After the name of a file',
+  },
+  malformed: {
+    id: 'site.staffContent.problem.malformed',
+    defaultMessage: 'has curly brackets that do not go together: compare with another language',
+    description: 'After the name of a field',
+  },
+  placeholders: {
+    id: 'site.staffContent.problem.placeholders',
+    defaultMessage: 'must have in curly brackets what the English has: {value}',
+    description: 'After the name of a field',
+  },
+  noPlaceholders: {
+    id: 'site.staffContent.problem.noPlaceholders',
+    defaultMessage: 'has {value} in curly brackets, which the English does not have: remove it',
+    description: 'After the name of a field',
+  },
+  unknownDuration: {
+    id: 'site.staffContent.problem.unknownDuration',
+    defaultMessage: 'has the duration “{value}”, which is not in the list of durations',
+    description: 'After the name of a course',
+  },
+  unknownList: {
+    id: 'site.staffContent.problem.unknownList',
+    defaultMessage: 'names the list {value}, which does not exist: remove it',
+    description: 'After the name of a list',
   },
 });

@@ -37,6 +37,7 @@ export function BlockList({ blocks }: { blocks: readonly NewsletterBlock[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity, and fields keep no state
           <div key={index} id={fieldId(pointer)} className="nz:border-t nz:border-line-strong nz:pt-5">
             <FieldGroup
+              pointer={pointer}
               label={name}
               action={
                 isReadOnly ? null : (

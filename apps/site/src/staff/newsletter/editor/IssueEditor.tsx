@@ -65,7 +65,7 @@ export function IssueEditor({ issue, refetch }: IssueEditorProps) {
     state,
     store,
     schema: {},
-    showsMissing,
+    isAsked: showsMissing,
     isReadOnly,
     language,
     stateOf: (text) =>
@@ -73,6 +73,7 @@ export function IssueEditor({ issue, refetch }: IssueEditorProps) {
         ? { state: 'drafted', words: formatMessage(messages['text.empty']) }
         : { state: 'checked', words: formatMessage(messages['text.written']) },
     check: () => Promise.resolve(false),
+    answer: () => Promise.resolve(false),
     ...photos,
   });
   const body = bodyOf(state.body);

@@ -6,10 +6,13 @@ export const asList = ({ body, saved_at, saved_by, problems }: NewsletterIssue):
   path: '',
   schema: {},
   draft: {
-    ...{ body, base_digest: '', saved_at, saved_by, problems },
+    ...{ body, base_digest: '', saved_at, saved_by },
+    // The server says them itself, in the reader's language.
+    problems: problems.map((problem) => ({ code: '', ...problem })),
     ...{ publish_at: null, not_published: null, needs_approval: false, proposal: null },
   },
   published: { body, digest: '', published_at: null, published_by: null },
+  notes: [],
   texts: [],
   pictures: {},
   pages: [],
