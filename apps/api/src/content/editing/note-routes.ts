@@ -4,9 +4,10 @@ import { ref } from '../../http/schemas.ts';
 import { mayEditContent } from '../../staff/content-roles.ts';
 import { staffOf } from '../../staff/guard.ts';
 import { knownPath, openList } from './list-routes.ts';
+import { NoteInput } from './note-schemas.ts';
 import { answerNote } from './notes.ts';
 import { contentProblems } from './problems.ts';
-import { ContentList, NoteInput } from './schemas.ts';
+import { ContentList } from './schemas.ts';
 
 export function contentNoteRoutes(api: Api): void {
   addSchemas(api, NoteInput);

@@ -10,7 +10,7 @@ import { invalidContent } from '../source-files.ts';
 import { digestOf } from '../versions.ts';
 import { isOf, MAX_PROBLEMS, problemIn } from './drafts/draft-problems.ts';
 import { bodyOfDraft, readDraft } from './drafts/drafts.ts';
-import type { ContentNote, NoteInput } from './schemas.ts';
+import type { ContentNote, NoteInput } from './note-schemas.ts';
 
 /** The published lists; in place of each list that somebody is changing, its draft: they are published one after the other. */
 async function plannedFiles(db: Kysely<Database>): Promise<Map<string, unknown>> {

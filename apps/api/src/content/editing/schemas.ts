@@ -2,26 +2,8 @@ import { type Static, Type } from 'typebox';
 import { count, oneOf, ref, strictObject } from '../../http/schemas.ts';
 import { orNull, time, username } from '../../staff/schema-parts.ts';
 import { languages } from '../../text/languages.ts';
-
-export const listPath = Type.String({
-  pattern: '^[a-z0-9_-]+(?:/[a-z0-9_-]+)?$',
-  maxLength: 80,
-  description: 'The name of a content list: its file without `.json`',
-  examples: ['team'],
-});
-
-export const digest = (description: string) =>
-  Type.String({
-    pattern: '^[0-9a-f]{64}$',
-    description,
-    examples: ['5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03'],
-  });
-
-const pointer = Type.String({
-  maxLength: 200,
-  description: 'A place in the body: its keys and numbers, each after a slash; empty for the whole',
-  examples: ['/0/role'],
-});
+import { ContentNote, ContentProblem } from './note-schemas.ts';
+import { digest, listPath, pointer } from './schema-parts.ts';
 
 /** A content list is an object, or a list of objects. */
 export const body = (description: string) =>
@@ -81,36 +63,6 @@ export const ContentLists = strictObject(
   { $id: 'ContentLists', description: 'Every list of texts and pictures of the site' },
 );
 export type ContentLists = Static<typeof ContentLists>;
-
-const kindOfProblem = {
-  pointer,
-  code: Type.String({
-    description: 'Its kind: the keyword of the JSON schema, or the rule. Who shows it has a sentence for it',
-    examples: ['maxLength'],
-  }),
-  value: Type.Optional(Type.String({ description: 'The limit, or what is wrong or wanted', examples: ['160'] })),
-};
-
-const ContentProblem = strictObject(kindOfProblem, {
-  $id: 'ContentProblem',
-  description: 'A fault: a draft with one is not published',
-});
-export type ContentProblem = Static<typeof ContentProblem>;
-
-const ContentNote = strictObject(
-  {
-    ...kindOfProblem,
-    elsewhere: Type.Optional(
-      strictObject(
-        { path: listPath, pointer },
-        { description: 'What it was compared with', examples: [{ path: 'hero', pointer: '/stats/trees' }] },
-      ),
-    ),
-    digest: digest('Of the note and the value: repeat it to say that it is so'),
-  },
-  { $id: 'ContentNote', description: 'A doubt, which keeps nothing from being published: a person decides' },
-);
-export type ContentNote = Static<typeof ContentNote>;
 
 const ContentText = strictObject(
   {
@@ -265,13 +217,3 @@ export const CheckInput = strictObject(
   { $id: 'ContentCheckInput' },
 );
 export type CheckInput = Static<typeof CheckInput>;
-
-export const NoteInput = strictObject(
-  {
-    path: listPath,
-    code: Type.String({ maxLength: 40, description: 'The kind of the note', examples: ['sameText'] }),
-    digest: digest('The digest of the note that you have seen'),
-  },
-  { $id: 'ContentNoteInput' },
-);
-export type NoteInput = Static<typeof NoteInput>;

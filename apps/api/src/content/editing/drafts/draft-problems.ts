@@ -4,7 +4,7 @@ import type { Problem } from '../../../content-files/json-file.ts';
 import type { Database } from '../../../db/types.ts';
 import { faultsIn, type Nameable } from '../../check.ts';
 import { invalidContent } from '../../source-files.ts';
-import type { ContentProblem } from '../schemas.ts';
+import type { ContentProblem } from '../note-schemas.ts';
 
 /** What keeps a body from being published as a list. */
 export type FindProblems = (db: Kysely<Database>, path: string, body: unknown) => Promise<ContentProblem[]>;

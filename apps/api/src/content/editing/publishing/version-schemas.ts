@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { oneOf, ref, strictObject } from '../../../http/schemas.ts';
 import { orNull, time, username } from '../../../staff/schema-parts.ts';
-import { body, digest, listPath } from '../schemas.ts';
+import { digest, listPath } from '../schema-parts.ts';
+import { body } from '../schemas.ts';
 
 const revision = Type.Integer({
   minimum: 0,
