@@ -203,6 +203,7 @@ const calls = [
   'get /staff/content/version',
   'post /staff/content/restoration',
   'put /staff/content/checks',
+  'put /staff/content/notes',
   'get /staff/content-preview',
   'post /staff/content/photo',
   'post /staff/content/proposal',

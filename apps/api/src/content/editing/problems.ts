@@ -59,7 +59,7 @@ export const contentProblems = {
   }),
   noNote: problem('note-gone', 409, {
     en: 'This note is no longer there: the value has changed, or a colleague has answered. Open the list again.',
-    fr: 'Cette remarque n’existe plus : la valeur a changé, ou un collègue a répondu. Rouvrez la liste.',
+    fr: 'Cette remarque n’existe plus : la valeur a changé, ou un collègue a répondu. Rouvrez la liste.',
     ln: 'Likebisi oyo ezali lisusu te: motuya ebongwani, to moninga ayanoli. Fungola liste lisusu.',
     sw: 'Dokezo hili halipo tena: thamani imebadilika, au mwenzako amejibu. Fungua orodha tena.',
   }),
