@@ -100,6 +100,8 @@ export { provinceTiles } from './provinceTiles.ts';
 export { type SearchKind, searchKinds, searchLimits } from './search.ts';
 export { type StaffRole, staffRoles } from './staff.ts';
 export { type Topic, topics } from './topics.ts';
+export { type Correction, correctTyping } from './typing/correctTyping.ts';
+export { readNumber } from './typing/readNumber.ts';
 export {
   type VolunteerAvailability,
   type VolunteerInterest,

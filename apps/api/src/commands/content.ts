@@ -17,6 +17,7 @@ import { noteSentenceOf, sentenceOf } from '../content-files/json-file.ts';
 import { readUploadedPhotos } from '../content-files/pictures.ts';
 import { describeSample, samplesIn } from '../content-files/samples.ts';
 import { readStoredFile } from '../content-files/stored.ts';
+import { correctFiles } from '../content-files/typing.ts';
 import { loadCatalogue } from '../courses/load.ts';
 import { storedCatalogue } from '../courses/source.ts';
 import type { Store } from '../db/types.ts';
@@ -48,9 +49,9 @@ function assertNoFaults({ faults, notes }: Checked): string[] {
   return notes.map(noteSentenceOf);
 }
 
-/** @throws {StartupError} with all faults */
-async function readValid(config: Config): Promise<{ files: ContentFiles; notes: string[] }> {
-  const files = await readContentFiles(config.contentDir);
+/** The notes on the folder, with its texts corrected. @throws {StartupError} with all faults */
+async function notesOnFolder(config: Config): Promise<{ files: ContentFiles; notes: string[] }> {
+  const files = correctFiles(await readContentFiles(config.contentDir));
   return { files, notes: assertNoFaults(await checkContent(files, config)) };
 }
 
@@ -87,7 +88,8 @@ async function describeChange(store: Store, path: string, after: unknown): Promi
 
 async function compare(store: Store, files: ContentFiles): Promise<string> {
   const lines: string[] = [];
-  for (const { path, source } of validContent(files)) {
+  const published = await storedContentFiles(store);
+  for (const { path, source } of validContent(correctFiles(files, published))) {
     lines.push(...(await describeChange(store, path, source)));
   }
   if (lines.length === 0) return toText(['Nothing would change: the database matches the files.']);
@@ -97,7 +99,8 @@ async function compare(store: Store, files: ContentFiles): Promise<string> {
 const load =
   (dryRun: boolean): Command =>
   async (config) => {
-    const { files, notes } = await readValid(config);
+    const { notes } = await notesOnFolder(config);
+    const files = await readContentFiles(config.contentDir);
     const done = await (dryRun
       ? withStore(config, (store) => compare(store, files), { migrate: false })
       : withStore(config, (store) => loadInto(store, config)));

@@ -13,6 +13,7 @@ import {
 } from '../content-files/pictures.ts';
 import { canBeMarked, isSample, markSamples, type Samples } from '../content-files/samples.ts';
 import { readStoredFile } from '../content-files/stored.ts';
+import { correctFiles } from '../content-files/typing.ts';
 import type { Database, Store } from '../db/types.ts';
 import { Cache } from '../http/answers/cache.ts';
 import { createJsonEntity, type Entity, staleEntity } from '../http/answers/entity.ts';
@@ -65,7 +66,8 @@ export class ContentAnswers {
   ): Promise<string[]> {
     this.#picture = await readPictures(picturesDir, contentDir);
     const picture = await this.pictures();
-    const content = validContent(await readContentFiles(contentDir));
+    const files = await readContentFiles(contentDir);
+    const content = validContent(correctFiles(files, await storedContentFiles(this.#store)));
     for (const { source } of content) localise(source, 'en', picture);
     const changed = await loadContent(this.#store, content, { origin, mails });
     await this.use(contentDir, picturesDir);

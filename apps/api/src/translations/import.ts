@@ -1,3 +1,4 @@
+import { correctTyping } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import { fieldTexts } from '../http/problems/field-texts.ts';
 import { PARAGRAPHS } from '../http/validation/text.ts';
@@ -35,20 +36,27 @@ function refusalOf(found: FoundText, { english, text, isWas }: ReturnedText): Te
   return fieldTexts[rule]?.(params) ?? importErrors.notText;
 }
 
+/** As the language is typeset, unless it is as it was. */
+function correctedText({ text }: ReturnedText, before: FoundText | undefined, language: Language): string | null {
+  if (text === null || isSame(text, before?.text ?? '')) return text;
+  return correctTyping(text, language).text;
+}
+
 /** What a file would change. A text that is as it was is no change, whatever else the file says. */
-function planImport(found: readonly FoundText[], returned: readonly ReturnedText[]): Plan {
+function planImport(found: readonly FoundText[], returned: readonly ReturnedText[], language: Language): Plan {
   const byId = new Map(found.map((text) => [text.id, text]));
   const plan: Plan = { changes: [], unchanged: 0, refused: [] };
   const seen = new Set<string>();
   for (const one of returned) {
-    const { id, text } = one;
+    const { id } = one;
     const before = byId.get(id);
+    const text = correctedText(one, before, language);
     const refuse = (message: Texts) => plan.refused.push({ id, message });
     if (!before) refuse(importErrors.unknown);
     else if (seen.has(id)) refuse(importErrors.twice);
     else if (isSame(text ?? '', before.text ?? '')) plan.unchanged += 1;
     else {
-      const refusal = refusalOf(before, one);
+      const refusal = refusalOf(before, { ...one, text });
       if (refusal) refuse(refusal);
       else plan.changes.push({ before, text: text ?? '' });
     }
@@ -66,7 +74,7 @@ export async function importTexts(
   returned: readonly ReturnedText[],
   { language, who, apply }: { language: Language; who: string; apply: boolean },
 ): Promise<Plan | undefined> {
-  const plan = planImport(await readTexts(parts, parts.store.db, language), returned);
+  const plan = planImport(await readTexts(parts, parts.store.db, language), returned, language);
   if (!apply || plan.changes.length === 0) return plan;
   return (await saveTexts(parts, plan.changes, { language, who })) ? plan : undefined;
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { count, LangQuery, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filled, line, PARAGRAPHS } from '../http/validation/text.ts';
-import { orNull, time, username } from '../staff/schema-parts.ts';
+import { asTyped, orNull, time, username } from '../staff/schema-parts.ts';
 import { languages } from '../text/languages.ts';
 
 /** English is the original. */
@@ -143,6 +143,7 @@ export const TextInput = strictObject(
     english,
     text: filledText('The translation'),
     was: orNull(anyText('The text that you have seen; null if there was none')),
+    as_typed: asTyped,
   },
   { $id: 'TranslationInput' },
 );

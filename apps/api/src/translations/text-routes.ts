@@ -1,3 +1,4 @@
+import { correctTyping } from '@nzete/domain';
 import type { FastifyRequest } from 'fastify';
 import { checkText, storeCheck } from '../content/editing/checks.ts';
 import { type Api, addSchemas } from '../http/api.ts';
@@ -48,14 +49,15 @@ export function translationTextRoutes(api: Api): void {
         operationId: 'saveTranslation',
         summary: 'Change a translation',
         description:
-          'Of content it is saved in the draft of its list, to be published there. Of the interface it replaces the text of the program, and all servers show it within 30 seconds. 409 if it or the English is not what you have seen; 422 unless it has the placeholders of the English, or if a text of the interface names an account that the program does not.',
+          'Of content it is saved in the draft of its list, to be published there. Of the interface it replaces the text of the program, and all servers show it within 30 seconds. It is typeset as its language is. 409 if it or the English is not what you have seen; 422 unless it has the placeholders of the English, or if a text of the interface names an account that the program does not.',
         tags: ['Staff'],
         body: ref(TextInput),
         response: { ...text, ...failures },
       },
     },
     async (request) => {
-      const { id, language, english, text: wanted, was } = request.body;
+      const { id, language, english, text, was, as_typed: isAsTyped } = request.body;
+      const wanted = isAsTyped || text === was ? text : correctTyping(text, language).text;
       const before = await textOf(request, id, language);
       if (before.english !== english) throw translationProblems.englishChanged(before.english);
       if (before.text !== was) throw translationProblems.changedSince(before.text);

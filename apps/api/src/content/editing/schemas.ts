@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { count, oneOf, ref, strictObject } from '../../http/schemas.ts';
-import { orNull, time, username } from '../../staff/schema-parts.ts';
+import { asTyped, orNull, time, username } from '../../staff/schema-parts.ts';
 import { languages } from '../../text/languages.ts';
 import { ContentNote, ContentProblem } from './note-schemas.ts';
 import { digest, listPath, pointer } from './schema-parts.ts';
@@ -159,6 +159,7 @@ export const DraftInput = strictObject(
     base_digest: digest('The digest of the published list that it was made from'),
     saved_at: seen,
     expected_publish_at: seenTime,
+    as_typed: asTyped,
   },
   { $id: 'ContentDraftInput' },
 );

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { recordActions } from '../../audit/actions.ts';
+import { correctTexts, textsIn } from '../../content-files/typing.ts';
 import { timeAfter } from '../../db/seen.ts';
 import type { Database, Store } from '../../db/types.ts';
-import { emptyBody, type LetterBody } from '../letter/body.ts';
+import { emptyBody, type LetterBody, shownBody } from '../letter/body.ts';
 
 export type IssueRow = Selectable<Database['newsletter_issue']>;
 
@@ -28,6 +29,12 @@ export async function addIssue(db: Kysely<Database>, who: string): Promise<{ id:
     .execute();
   await recordActions(db, [id], { who, action: 'created-newsletter' }, at);
   return { id };
+}
+
+/** A body as its languages are typeset; what the draft already has stays as it is. */
+export async function correctedIssue(db: Kysely<Database>, id: string, body: LetterBody): Promise<LetterBody> {
+  const row = await readIssue(db, id);
+  return correctTexts(body, textsIn(row && shownBody(row)));
 }
 
 /** Returns whether it was saved: not if it is not the draft that was seen. */

@@ -5,7 +5,7 @@ import { idempotencyHeaders, writeOnce } from '../../http/submissions/idempotenc
 import { mayEditContent, mayReadContent } from '../../staff/content-roles.ts';
 import { staffOf } from '../../staff/guard.ts';
 import { headOf } from './answers.ts';
-import { addIssue, discardIssue, readIssues, saveIssue } from './issues.ts';
+import { addIssue, correctedIssue, discardIssue, readIssues, saveIssue } from './issues.ts';
 import { changedSince, openIssue } from './open.ts';
 import { DraftQuery, IdQuery, Issue, IssueInput, Issues, NewIssue } from './schemas.ts';
 
@@ -80,14 +80,15 @@ export function newsletterIssueRoutes(api: Api): void {
         operationId: 'saveNewsletterIssue',
         summary: 'Save a draft',
         description:
-          'It may have problems, which are in the answer. 409 if somebody else has saved or sent it since; then nothing was saved.',
+          'It may have problems, which are in the answer. Its texts are typeset as their language is. 409 if somebody else has saved or sent it since; then nothing was saved.',
         tags: ['Staff'],
         body: ref(IssueInput),
         response: { 200: issue, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429) },
       },
     },
     async (request) => {
-      const { body, ...seen } = request.body;
+      const { body: written, as_typed: isAsTyped, ...seen } = request.body;
+      const body = isAsTyped ? written : await correctedIssue(api.store.db, seen.id, written);
       const isSaved = await saveIssue(api.store, seen, { body, who: staffOf(request).username });
       if (!isSaved) throw await changedSince(request, seen.id);
       return openIssue(request, seen.id);

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { count, emailAddress, LangQuery, oneOf, ref, strictObject } from '../../http/schemas.ts';
 import { line } from '../../http/validation/text.ts';
-import { orNull, time, username } from '../../staff/schema-parts.ts';
+import { asTyped, orNull, time, username } from '../../staff/schema-parts.ts';
 import { languages } from '../../text/languages.ts';
 import { NewsletterBody } from '../letter/body.ts';
 
@@ -133,7 +133,7 @@ const seen = time('The draft that you have seen');
 
 export const NewIssue = strictObject({}, { $id: 'NewNewsletterIssue' });
 export const IssueInput = strictObject(
-  { id: uuid('The draft'), body: ref(NewsletterBody), saved_at: seen },
+  { id: uuid('The draft'), body: ref(NewsletterBody), saved_at: seen, as_typed: asTyped },
   { $id: 'NewsletterIssueInput' },
 );
 export const IssueName = strictObject({ id: uuid('The issue') }, { $id: 'NewsletterIssueName' });

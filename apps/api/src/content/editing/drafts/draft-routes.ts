@@ -11,7 +11,7 @@ import { contentProblems } from '../problems.ts';
 import { proposalProblems } from '../publishing/proposal-problems.ts';
 import { needsApproval } from '../publishing/publish.ts';
 import { ContentList, DraftInput, DraftQuery, ScheduleInput } from '../schemas.ts';
-import { bodyOfDraft, discardDraft, readDraft, saveDraft, scheduleDraft } from './drafts.ts';
+import { bodyOfDraft, correctedBody, discardDraft, readDraft, saveDraft, scheduleDraft } from './drafts.ts';
 
 /** Three times the longest list. */
 const BODY_LIMIT = 1_048_576;
@@ -52,7 +52,7 @@ export function contentDraftRoutes(api: Api): void {
         operationId: 'saveContentDraft',
         summary: 'Save a draft',
         description:
-          'It may have faults, which are in the answer. 409 if somebody else has saved it, published, or chosen a time of publication since; then nothing was saved. A time of publication and a proposal are withdrawn.',
+          'It may have faults, which are in the answer. Its texts are typeset as their language is. 409 if somebody else has saved it, published, or chosen a time of publication since; then nothing was saved. A time of publication and a proposal are withdrawn.',
         tags: ['Staff'],
         body: ref(DraftInput),
         response: { ...list, ...failures },
@@ -61,7 +61,8 @@ export function contentDraftRoutes(api: Api): void {
     async (request) => {
       const path = knownPath(request.body.path);
       if (isDeeper(request.body.body, MAX_DEPTH)) throw fieldError('body', 'tooDeep');
-      const { expected_publish_at: planned = null, ...written } = request.body;
+      const { expected_publish_at: planned = null, as_typed: isAsTyped, ...written } = request.body;
+      if (!isAsTyped) written.body = await correctedBody(api.store, path, written.body);
       if (!(await saveDraft(api.store, path, { ...written, planned }, staffOf(request).username))) {
         throw await otherDraft(request, path, written.saved_at);
       }

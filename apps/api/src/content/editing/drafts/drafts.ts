@@ -1,5 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import { recordActions } from '../../../audit/actions.ts';
+import { readStoredFile } from '../../../content-files/stored.ts';
+import { correctTexts, textsIn } from '../../../content-files/typing.ts';
 import { timeAfter } from '../../../db/seen.ts';
 import { readList } from '../../../db/stored-json.ts';
 import { isTimeSeen } from '../../../db/stored-times.ts';
@@ -17,6 +19,13 @@ export const readDraft = (db: Kysely<Database>, path: string): Promise<Draft | u
 /** The body of a draft; `undefined` if it is corrupt. */
 export const bodyOfDraft = ({ path, body }: Pick<Draft, 'path' | 'body'>): unknown =>
   readList(body, { column: 'content_draft.body', row: path });
+
+/** A body as its languages are typeset; what the draft or the list already has stays as it is. */
+export async function correctedBody<Body>({ db }: Pick<Store, 'db'>, path: string, body: Body): Promise<Body> {
+  const draft = await readDraft(db, path);
+  const stored = textsIn(await readStoredFile({ db }, path));
+  return correctTexts(body, draft ? textsIn(bodyOfDraft(draft), stored) : stored);
+}
 
 type WrittenDraft = Pick<DraftInput, 'body' | 'base_digest' | 'saved_at'> & {
   /** The time of publication that was seen, which is withdrawn; `undefined` keeps whatever there is. */

@@ -1,0 +1,60 @@
+/** How a language is typeset, where that is not the same in all of them. A text has straight marks in none. */
+export interface TypingTable {
+  /** What a pair of `"` becomes. */
+  quotes: readonly [open: string, close: string];
+  /** Inside of quotation marks. */
+  inner: readonly [open: string, close: string];
+  /** Other marks that the language does not use for quotations. */
+  foreign?: readonly [open: string, close: string];
+  /** Marks after a no-break space; no space goes before the others. */
+  spaced: string;
+  /** Whether guillemets have no-break spaces inside. */
+  spacesGuillemets: boolean;
+  /** Units that a no-break space joins to their number. */
+  units?: string;
+  /** Between thousands, and before decimals. */
+  group: string;
+  decimal: string;
+}
+
+/**
+ * By the code of the language. One without a table, such as a new one, gets the rules that all have.
+ * Numbers are written as `packages/languages` has them, which a test compares.
+ */
+export const typingTables: Readonly<Partial<Record<string, TypingTable>>> = {
+  en: {
+    quotes: ['“', '”'],
+    inner: ['‘', '’'],
+    spaced: '',
+    spacesGuillemets: false,
+    group: ',',
+    decimal: '.',
+  },
+  fr: {
+    quotes: ['«\u00a0', '\u00a0»'],
+    inner: ['“', '”'],
+    foreign: ['“', '”'],
+    spaced: ':;!?%',
+    spacesGuillemets: true,
+    units: '°[CF]|k?m/h|mm/h|[ckm]?m[²³]?|kg|ha|[$€]',
+    group: '\u202f',
+    decimal: ',',
+  },
+  ln: {
+    quotes: ['“', '”'],
+    inner: ['‘', '’'],
+    spaced: '%',
+    spacesGuillemets: true,
+    units: '°[CF]|k?m/h|mm/h|[ckm]?m[²³]?|kg|ha|[$€]',
+    group: '\u202f',
+    decimal: ',',
+  },
+  sw: {
+    quotes: ['“', '”'],
+    inner: ['‘', '’'],
+    spaced: '',
+    spacesGuillemets: false,
+    group: '.',
+    decimal: ',',
+  },
+};
