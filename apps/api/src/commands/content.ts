@@ -56,7 +56,7 @@ async function notesOnFolder(config: Config): Promise<{ files: ContentFiles; not
 }
 
 async function check(config: Config): Promise<string> {
-  const { files, notes } = await readValid(config);
+  const { files, notes } = await notesOnFolder(config);
   const valid = `The content is valid: ${contentResources.length} answers in ${languages.length} languages, the updates and the courses.`;
   const samples = Object.entries(samplesIn(files)).map(([path, why]) => `  ${describeSample(path)}: ${why}`);
   if (samples.length === 0) return toText([...notes, valid, 'No samples are left.']);

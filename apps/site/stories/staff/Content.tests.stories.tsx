@@ -81,6 +81,7 @@ export const SavesItself: ContentStory = {
       base_digest: 'd1',
       saved_at: null,
       expected_publish_at: null,
+      as_typed: true,
       body: body.map((member, index) => (index === 1 ? { ...member, name: 'Amani Mfano Kalala' } : member)),
     });
     await expect(await saved()).toBeVisible();

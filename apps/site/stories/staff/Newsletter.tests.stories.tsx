@@ -45,6 +45,7 @@ export const Writes: NewsletterStory = {
     await expect(lastOf('PUT /newsletter/issue')).toEqual({
       id: 'i1',
       saved_at: draft.saved_at,
+      as_typed: true,
       body: {
         ...draft.body,
         blocks: [{ type: 'text', text: { ...rain, ln: 'Mbula' } }, ...draft.body.blocks.slice(1)],

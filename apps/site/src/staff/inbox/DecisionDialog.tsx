@@ -8,6 +8,7 @@ import { SendOutcome, type SendResult } from '@nzete/ui/SendOutcome';
 import { TextArea } from '@nzete/ui/TextArea';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Typed } from '../parts/typing/Typed.tsx';
 import { statusMessages } from '../statusMessages.ts';
 import { decisionMessages } from './texts/decisionMessages.ts';
 import { answerLanguage, decisionNames, languageNames } from './texts/words.ts';
@@ -116,16 +117,18 @@ export function DecisionDialog({ entry, decision, templates, onSend, onClose }: 
             <FormattedMessage {...decisionMessages.bringBack} />
           </Button>
         ) : null}
-        <TextArea
-          ref={field}
-          label={formatMessage(decisionMessages.message, { language: languageName })}
-          hint={message.isKept ? formatMessage(decisionMessages.kept) : undefined}
-          error={error && formatMessage(error)}
-          lang={language}
-          rows={9}
-          value={message.text}
-          onChange={(event) => message.type(event.target.value)}
-        />
+        <Typed lang={language} value={message.text}>
+          <TextArea
+            ref={field}
+            label={formatMessage(decisionMessages.message, { language: languageName })}
+            hint={message.isKept ? formatMessage(decisionMessages.kept) : undefined}
+            error={error && formatMessage(error)}
+            lang={language}
+            rows={9}
+            value={message.text}
+            onChange={(event) => message.type(event.target.value)}
+          />
+        </Typed>
         <SendOutcome result={isFailedSend(result) ? result : undefined} title={null} />
       </form>
     </Dialog>

@@ -1,8 +1,10 @@
 import { type StaffPost, staffApi } from '@nzete/api-client/staff';
+import { useFormat } from '@nzete/ui/format';
 import { TextField } from '@nzete/ui/TextField';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { Typed } from '../parts/typing/Typed.tsx';
 import { useAct } from '../parts/useAct.ts';
 import { useKept } from '../session/kept.ts';
 import { hideTitle, newsMessages as messages, refuseTitle } from './messages.ts';
@@ -16,6 +18,7 @@ interface HidePostProps extends Pick<StaffPost, 'id' | 'title' | 'state'> {
 /** Asks why, then hides a post, or refuses one that waits. */
 export function HidePost({ id, title, state, confirm, onClose }: HidePostProps) {
   const { formatMessage } = useIntl();
+  const { language } = useFormat();
   const act = useAct();
   const [changeVisibility] = staffApi.useChangePostVisibilityMutation();
   const [reason, setReason] = useKept(`hide ${id}`);
@@ -42,19 +45,21 @@ export function HidePost({ id, title, state, confirm, onClose }: HidePostProps) 
       onConfirm={hide}
       onClose={onClose}
     >
-      <TextField
-        ref={field}
-        required
-        autoComplete="off"
-        maxLength={500}
-        label={formatMessage(messages.reason)}
-        value={reason}
-        onChange={(event) => {
-          setReason(event.target.value);
-          setIsMissing(false);
-        }}
-        {...(isMissing && { error: formatMessage(messages.reasonRequired) })}
-      />
+      <Typed lang={language} value={reason}>
+        <TextField
+          ref={field}
+          required
+          autoComplete="off"
+          maxLength={500}
+          label={formatMessage(messages.reason)}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setIsMissing(false);
+          }}
+          {...(isMissing && { error: formatMessage(messages.reasonRequired) })}
+        />
+      </Typed>
     </ConfirmDialog>
   );
 }

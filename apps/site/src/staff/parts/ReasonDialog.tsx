@@ -1,10 +1,12 @@
 import { useForm } from '@nzete/ui/Form';
+import { useFormat } from '@nzete/ui/format';
 import { TextArea } from '@nzete/ui/TextArea';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { object, string } from 'yup';
 import { useKept } from '../session/kept.ts';
 import { DecideDialog } from './DecideDialog.tsx';
+import { Typed } from './typing/Typed.tsx';
 import { useAct } from './useAct.ts';
 
 interface ReasonDialogProps {
@@ -14,7 +16,7 @@ interface ReasonDialogProps {
   label?: string;
   messages: Readonly<Record<'reason' | 'reasonMissing', MessageDescriptor>>;
   maxLength: number;
-  /** The language of the reason. */
+  /** The language of the reason; undefined if readers of several languages get it. */
   lang: string | undefined;
   /** What is decided about, and how: the tab keeps what is typed under it until it is sent. */
   keptAs: string;
@@ -27,6 +29,7 @@ interface ReasonDialogProps {
 /** Asks for the reason of a decision, which other people read. */
 export function ReasonDialog({ title, description, messages, keptAs, onDecide, onClose, ...field }: ReasonDialogProps) {
   const act = useAct();
+  const { language: reader } = useFormat();
   const [kept, keep] = useKept(keptAs);
   const { label, lang, maxLength, done } = field;
   const { formik, form, formRef } = useForm<{ reason: string }>({
@@ -49,13 +52,15 @@ export function ReasonDialog({ title, description, messages, keptAs, onDecide, o
     <DecideDialog title={title} description={description} isBusy={formik.isSubmitting} onClose={onClose}>
       {(id) => (
         <form ref={formRef} id={id} noValidate onSubmit={formik.handleSubmit} className="nz:grid nz:gap-5">
-          <TextArea
-            rows={6}
-            lang={lang}
-            characterLimit={maxLength}
-            {...form.field('reason')}
-            {...(label !== undefined && { label })}
-          />
+          <Typed lang={lang ?? reader} value={reason}>
+            <TextArea
+              rows={6}
+              lang={lang}
+              characterLimit={maxLength}
+              {...form.field('reason')}
+              {...(label !== undefined && { label })}
+            />
+          </Typed>
         </form>
       )}
     </DecideDialog>

@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Conflict } from '../content/draft/Conflict.tsx';
 import { decisions } from '../inbox/decisions.ts';
 import { failureText } from '../parts/failure.ts';
+import { Typed } from '../parts/typing/Typed.tsx';
 import { statusMessages } from '../statusMessages.ts';
 import { DeleteTemplate } from './DeleteTemplate.tsx';
 import { useMayEdit } from './mayEdit.ts';
@@ -38,7 +39,9 @@ export function TemplateForm({ template, refetch }: TemplateFormProps) {
           options={decisions.map((value) => ({ value, label: formatMessage(statusMessages[value]) }))}
         />
         {languages.map((language) => (
-          <TextArea key={language} lang={language} rows={8} {...form.field(language)} />
+          <Typed key={language} lang={language} value={formik.values[language]}>
+            <TextArea lang={language} rows={8} {...form.field(language)} />
+          </Typed>
         ))}
       </fieldset>
       <div role="alert" className="nz:grid nz:gap-4 nz:empty:hidden">

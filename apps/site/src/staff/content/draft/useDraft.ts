@@ -11,7 +11,8 @@ export function useDraft(list: ContentList, refetch: () => void) {
   const [save] = staffApi.useSaveContentDraftMutation();
   return useDraftOf(list, {
     key: `content ${list.path}`,
-    save: (draft) => save({ contentDraftInput: { path: list.path, ...draft } }),
+    // Fields correct what is typed where it can be seen, and taken back.
+    save: (draft) => save({ contentDraftInput: { path: list.path, ...draft, as_typed: true } }),
     refetch,
   });
 }

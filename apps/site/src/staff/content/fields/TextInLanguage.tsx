@@ -3,6 +3,7 @@ import { type Language, useFormat } from '@nzete/ui/format';
 import { TextArea } from '@nzete/ui/TextArea';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Typed } from '../../parts/typing/Typed.tsx';
 import { fieldId, noteIds, useEditor } from '../form/editorContext.ts';
 import { newWords } from '../form/newWords.ts';
 import { child } from '../form/pointer.ts';
@@ -38,28 +39,30 @@ export function TextInLanguage({ pointer, language, name, limit, text, original 
   const length = { count: number(text.length), limit: number(limit ?? 0) };
   return (
     <div className={`nz:grid nz:min-w-0 nz:content-start nz:gap-1.5 ${language === shown ? '' : 'nz:@max-xl:hidden'}`}>
-      <TextArea
-        id={fieldId(at)}
-        lang={language}
-        rows={rowsFor(text, limit)}
-        disabled={isReadOnly}
-        value={text}
-        onChange={({ target }) => write(at, target.value)}
-        className={`nz:[&_textarea]:min-h-16 ${state === 'outdated' ? outdated : ''}`}
-        label={
-          <span className="nz:inline-flex nz:items-center nz:gap-2 nz:text-sm">
-            <StateDiamond state={state} />
-            <span>
-              <span className="nz:sr-only">{name} </span>
-              {languageName(language)}
-              {`, ${words}`}
+      <Typed lang={language} value={text}>
+        <TextArea
+          id={fieldId(at)}
+          lang={language}
+          rows={rowsFor(text, limit)}
+          disabled={isReadOnly}
+          value={text}
+          onChange={({ target }) => write(at, target.value)}
+          className={`nz:[&_textarea]:min-h-16 ${state === 'outdated' ? outdated : ''}`}
+          label={
+            <span className="nz:inline-flex nz:items-center nz:gap-2 nz:text-sm">
+              <StateDiamond state={state} />
+              <span>
+                <span className="nz:sr-only">{name} </span>
+                {languageName(language)}
+                {`, ${words}`}
+              </span>
             </span>
-          </span>
-        }
-        hint={limit === undefined ? undefined : formatMessage(formMessages.length, length)}
-        aria-describedby={noteIds(at, notesAt(at))}
-        error={isTooLong ? formatMessage(formMessages.tooLong, length) : problemAt(at)}
-      />
+          }
+          hint={limit === undefined ? undefined : formatMessage(formMessages.length, length)}
+          aria-describedby={noteIds(at, notesAt(at))}
+          error={isTooLong ? formatMessage(formMessages.tooLong, length) : problemAt(at)}
+        />
+      </Typed>
       <FieldNotes pointer={at} />
       {known ? <Below {...{ known, pointer, language, name, text, original }} /> : null}
     </div>

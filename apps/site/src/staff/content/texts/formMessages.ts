@@ -16,8 +16,14 @@ export const formMessages = defineMessages<{
   newInOriginal: NoMessageValues;
   check: NoMessageValues;
   checkFor: { name: string };
+  notNumber: { typed: string; whole: string; decimals: string };
 }>({
   add: { id: 'site.staffContent.form.add', defaultMessage: 'Add: {name}', description: 'Button. {name}: of a field' },
+  notNumber: {
+    id: 'site.staffContent.form.notNumber',
+    defaultMessage: '“{typed}” cannot be read as a number. Write it like {whole} or {decimals}.',
+    description: 'Error of a field for a number. {whole}, {decimals}: examples',
+  },
   addItem: { id: 'site.staffContent.form.addItem', defaultMessage: 'Add an item', description: 'Button' },
   remove: {
     id: 'site.staffContent.form.remove',

@@ -48,7 +48,7 @@ export function IssueEditor({ issue, refetch }: IssueEditorProps) {
   const { store, state } = useDraftOf(list, {
     key: `newsletter ${issue.id}`,
     save: async ({ body, saved_at }) => {
-      const input = { id: issue.id, body: bodyOf(body), saved_at: saved_at ?? '' };
+      const input = { id: issue.id, body: bodyOf(body), saved_at: saved_at ?? '', as_typed: true };
       const { data, error } = await save({ newsletterIssueInput: input });
       return data ? { data: asList(data) } : { error };
     },

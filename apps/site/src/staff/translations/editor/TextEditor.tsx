@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { languageName } from '../../content/texts/languageNames.ts';
 import { mayWriteContent } from '../../content/types.ts';
 import { EditorLayout } from '../../parts/EditorLayout.tsx';
+import { Typed } from '../../parts/typing/Typed.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { editorMessages as messages } from '../texts/editorMessages.ts';
 import type { Text, TranslatedLanguage } from '../types.ts';
@@ -99,16 +100,18 @@ export function TextEditor({ text, language, onText, refetch, ...place }: TextEd
         <div className="nz:grid nz:min-w-0 nz:items-start nz:gap-x-8 nz:gap-y-6 nz:@3xl:grid-cols-2">
           <Originals text={text} language={language} />
           <div className="nz:grid nz:min-w-0 nz:gap-3">
-            <TextArea
-              ref={field}
-              lang={language}
-              rows={rowsFor(Math.max(typed.value.length, text.english.length))}
-              readOnly={isReadOnly}
-              value={typed.value}
-              onChange={({ target }) => write(target.value)}
-              error={problem ?? refusal}
-              label={formatMessage(messages.translation, { language: languageName(language) })}
-            />
+            <Typed lang={language} value={typed.value}>
+              <TextArea
+                ref={field}
+                lang={language}
+                rows={rowsFor(Math.max(typed.value.length, text.english.length))}
+                readOnly={isReadOnly}
+                value={typed.value}
+                onChange={({ target }) => write(target.value)}
+                error={problem ?? refusal}
+                label={formatMessage(messages.translation, { language: languageName(language) })}
+              />
+            </Typed>
             <LengthLine original={text.english} text={typed.value} />
             {text.placeholders.length > 0 ? (
               <Placeholders

@@ -2,6 +2,7 @@ import { readError } from '@nzete/api-client';
 import { staffApi } from '@nzete/api-client/staff';
 import { useIntl } from 'react-intl';
 import { contentMessages } from '../../content/texts/messages.ts';
+import { isLeftAsTyped } from '../../parts/typing/leftAsTyped.ts';
 import { useAct } from '../../parts/useAct.ts';
 import { editorMessages as messages } from '../texts/editorMessages.ts';
 import type { Text, TranslatedLanguage } from '../types.ts';
@@ -27,8 +28,10 @@ export function useTextCalls(
     return isDone;
   };
   return {
-    save: (typed: { text: string; was: string | null }) =>
-      save({ translationInput: { id, language, english, ...typed } }),
+    save: (typed: { text: string; was: string | null }) => {
+      const left = isLeftAsTyped(typed.text, language) ? { as_typed: true } : {};
+      return save({ translationInput: { id, language, english, ...typed, ...left } });
+    },
     check: (text: string) =>
       told(check({ translationCheckInput: { id, language, english, text } }), formatMessage(contentMessages.checkDone)),
     takeBack: () => told(reset({ id, language, was: stored ?? '' }), formatMessage(messages.takenBack)),
