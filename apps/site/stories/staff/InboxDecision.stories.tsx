@@ -38,7 +38,7 @@ export const FromATemplate: Story = {
     await userEvent.type(field(), ' À samedi !');
     await send();
     await expect(args.onSend).toHaveBeenCalledWith(
-      'Bonjour,\n\nNous acceptons votre candidature avec plaisir. À samedi !',
+      'Bonjour,\n\nNous acceptons votre candidature avec plaisir. À samedi\u00a0!',
     );
     await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
   },
@@ -149,7 +149,7 @@ export const TwoAtOnce: Story = {
     await userEvent.type(field(), ' Merci !');
     await send();
     await waitFor(() => expect(screen.getByText(/amani: Refused, on 12 March 2026 at 14:25/)).toBeVisible());
-    await expect(field().value).toContain('Merci !');
+    await expect(field().value).toContain('Merci\u00a0!');
     await send('Send all the same');
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
   },
@@ -163,7 +163,7 @@ export const OtherDocuments: Story = {
     await userEvent.type(field(), ' Merci !');
     await send();
     await waitFor(() => expect(screen.getByText('A document has arrived since you opened this')).toBeVisible());
-    await expect(field().value).toContain('Merci !');
+    await expect(field().value).toContain('Merci\u00a0!');
     await expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   },
 };
@@ -182,7 +182,7 @@ export const NoConnection: Story = {
     await waitFor(() => expect(screen.getByText(/No answer came/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText(/You wrote this before/)).toBeVisible());
-    await expect(field().value).toContain('Merci !');
+    await expect(field().value).toContain('Merci\u00a0!');
   },
 };
 

@@ -17,14 +17,7 @@ function rules(language: string): readonly Rule[] {
   return made;
 }
 
-/**
- * A text as its language is typeset: `C'est vrai !` gets its apostrophe and its no-break space. What
- * is not prose (addresses, placeholders, times, numbers of phones and accounts) stays as it is.
- * Applied again it changes nothing.
- *
- * @param language the code of one of the languages; any other has the rules that all share
- */
-export function correctTyping(text: string, language: string): Correction {
+function correctOnce(text: string, language: string): Correction {
   const cleaned = clean(text);
   let count = cleaned === text ? 0 : 1;
   const { prose, restore } = setAside(cleaned);
@@ -38,4 +31,28 @@ export function correctTyping(text: string, language: string): Correction {
     prose,
   );
   return { text: restore(corrected), count };
+}
+
+/** Of what nobody types, such as ` - - - `, a rule may bring up the next. */
+const MOST_PASSES = 5;
+
+/** No text is longer. What is takes long to be looked through. */
+const LONGEST = 10_000;
+
+/**
+ * A text as its language is typeset: `C'est vrai !` gets its apostrophe and its no-break space. What
+ * is not prose (addresses, placeholders, times, numbers of phones and accounts) stays as it is.
+ * Applied again it changes nothing.
+ *
+ * @param language the code of one of the languages; any other has the rules that all share
+ */
+export function correctTyping(text: string, language: string): Correction {
+  let corrected: Correction = { text, count: 0 };
+  if (text.length > LONGEST) return corrected;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const next = correctOnce(corrected.text, language);
+    if (next.text === corrected.text) break;
+    corrected = { text: next.text, count: corrected.count + next.count };
+  }
+  return corrected;
 }

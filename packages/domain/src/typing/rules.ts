@@ -18,9 +18,7 @@ const pairs = (mark: string, [open, close]: TypingTable['quotes'], inside = `[^$
 
 /** In every language. */
 const ends: readonly Rule[] = [
-  // Between words: at the start of a line spaces may be meant.
-  [/(?<=[^\s]) {2,}(?=[^\s])/g, to(' ')],
-  [/ +(?=\n|$(?![\s\S]))/g, to('')],
+  [/ +(?=\n)/g, to('')],
   // Not of four dots or more, nor in a path.
   [/(?<![./\\])\.\.\.(?![./\\])/g, to('…')],
 ];
@@ -83,7 +81,7 @@ function spaces({ spaced, spacesGuillemets }: TypingTable): Rule[] {
 
 /** Digits in groups. A number with another mark is one only if nothing else can be meant. */
 function thousands({ group, decimal }: TypingTable): Rule {
-  const found = `(?<![\\p{L}\\d${PART}]|\\d[.,'’ \\u00a0\\u202f])[1-9]\\d{0,2}(?:([ \\u00a0\\u202f.,'’])\\d{3})(?:\\1\\d{3})*(?![\\d${PART}]|[.,'’ \\u00a0\\u202f]\\d{3}|[ \\u00a0\\u202f]\\d)`;
+  const found = `(?<![\\p{L}\\d${PART}]|\\d[.,'’ \\u00a0\\u202f])[1-9]\\d{0,2}(?:([ \\u00a0\\u202f.,'’])\\d{3})(?:\\1\\d{3})*(?!\\1\\d)(?![\\d${PART}]|[.,'’ \\u00a0\\u202f]\\d{3}|[ \\u00a0\\u202f]\\d)`;
   return [
     new RegExp(found, 'gu'),
     (number, mark = '') => {
