@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { definitionOf, type Language, languages } from '@nzete/languages';
+import { definitionOf, languages } from '@nzete/languages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { correctTyping } from './correctTyping.ts';
@@ -13,14 +13,13 @@ const sentences = (language: string) =>
     .map((line) => line.split('\t') as [typed: string, right: string])
     .map(([typed, right]) => [typed, right.replaceAll('~', '\u00a0').replaceAll('^', '\u202f')] as const);
 
-const least: Record<Language, number> = { en: 200, fr: 200, ln: 100, sw: 100 };
 const corrected = (text: string, language = 'fr') => correctTyping(text, language).text;
 const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '^');
 
 describe('[TYPING-01] what is typed on a plain keyboard', () => {
-  test.each(languages)('becomes what is right in %s, which then stays', (language) => {
+  test.each(typingTables)('becomes what is right in $code, which then stays', ({ code: language }) => {
     const pairs = sentences(language);
-    expect(pairs.length).toBeGreaterThanOrEqual(least[language]);
+    expect(pairs.length).toBeGreaterThanOrEqual(100);
     for (const [typed, right] of pairs) {
       expect(corrected(typed, language)).toBe(right);
       expect(correctTyping(right, language)).toEqual({ text: right, count: 0 });
@@ -56,13 +55,8 @@ describe('[TYPING-01] what is typed on a plain keyboard', () => {
     expect(corrected(`tshilumba's word ... "here" : 52 000 !`, 'lua')).toBe(`tshilumba’s word … "here" : 52 000 !`);
   });
 
-  test('is grouped as numbers of the language are', () => {
-    for (const language of languages) {
-      expect(typingTables[language]).toMatchObject({
-        group: definitionOf(language).numbers?.group,
-        decimal: definitionOf(language).numbers?.decimal,
-      });
-    }
+  test.each(typingTables)('is grouped as numbers of the language are: $code', ({ code, group, decimal }) => {
+    expect(definitionOf(code).numbers).toMatchObject({ group, decimal });
   });
 });
 

@@ -12,7 +12,7 @@ export interface Correction {
 const known = new Map<string, readonly Rule[]>();
 
 function rules(language: string): readonly Rule[] {
-  const made = known.get(language) ?? rulesOf(typingTables[language]);
+  const made = known.get(language) ?? rulesOf(typingTables.find(({ code }) => code === language));
   known.set(language, made);
   return made;
 }

@@ -1,5 +1,7 @@
 /** How a language is typeset, where that is not the same in all of them. A text has straight marks in none. */
 export interface TypingTable {
+  /** Of the language. */
+  code: string;
   /** What a pair of `"` becomes. */
   quotes: readonly [open: string, close: string];
   /** Inside of quotation marks. */
@@ -18,11 +20,12 @@ export interface TypingTable {
 }
 
 /**
- * By the code of the language. One without a table, such as a new one, gets the rules that all have.
+ * A language without a table, such as a new one, gets the rules that all have.
  * Numbers are written as `packages/languages` has them, which a test compares.
  */
-export const typingTables: Readonly<Partial<Record<string, TypingTable>>> = {
-  en: {
+export const typingTables: readonly TypingTable[] = [
+  {
+    code: 'en',
     quotes: ['“', '”'],
     inner: ['‘', '’'],
     spaced: '',
@@ -30,7 +33,8 @@ export const typingTables: Readonly<Partial<Record<string, TypingTable>>> = {
     group: ',',
     decimal: '.',
   },
-  fr: {
+  {
+    code: 'fr',
     quotes: ['«\u00a0', '\u00a0»'],
     inner: ['“', '”'],
     foreign: ['“', '”'],
@@ -40,7 +44,8 @@ export const typingTables: Readonly<Partial<Record<string, TypingTable>>> = {
     group: '\u202f',
     decimal: ',',
   },
-  ln: {
+  {
+    code: 'ln',
     quotes: ['“', '”'],
     inner: ['‘', '’'],
     spaced: '%',
@@ -49,7 +54,8 @@ export const typingTables: Readonly<Partial<Record<string, TypingTable>>> = {
     group: '\u202f',
     decimal: ',',
   },
-  sw: {
+  {
+    code: 'sw',
     quotes: ['“', '”'],
     inner: ['‘', '’'],
     spaced: '',
@@ -57,4 +63,4 @@ export const typingTables: Readonly<Partial<Record<string, TypingTable>>> = {
     group: '.',
     decimal: ',',
   },
-};
+];

@@ -195,14 +195,13 @@ export const ScheduleInput = strictObject(
   { $id: 'ContentScheduleInput' },
 );
 
+const translated = languages.filter((language) => language !== 'en');
+
 export const CheckInput = strictObject(
   {
     path: listPath,
     pointer,
-    language: oneOf(
-      languages.filter((language) => language !== 'en'),
-      { examples: ['fr'] },
-    ),
+    language: oneOf(translated, { examples: ['fr'] }),
     text: Type.String({
       minLength: 1,
       maxLength: 10_000,

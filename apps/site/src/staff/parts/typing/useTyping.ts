@@ -13,7 +13,7 @@ interface Corrected {
 const controlOf = ({ target }: { target: EventTarget }) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : undefined;
 
-/** As if it had been typed: whoever holds the value hears of it. */
+/** As if it had been typed, so that the owner of the value is told. */
 function write(control: Corrected['control'], text: string) {
   const { prototype } = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
