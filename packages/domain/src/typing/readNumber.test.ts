@@ -1,5 +1,4 @@
 import { definitionOf, formatNumber, languages } from '@nzete/languages';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readNumber } from './readNumber.ts';
 
@@ -53,12 +52,9 @@ describe('[TYPING-04] a typed number', () => {
   });
 
   test.each(languages)('is read as it is written in %s', (language) => {
-    const whole = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
-    const sameNumber = fc.property(whole, fc.constantFrom(1, 10, 100), (cents, by) => {
-      const number = cents / by;
+    for (const number of [0, 7, 99.5, 999, 1000, 1234.5, 52_000, 1_250_000, 1_250_000.75, -4.32, -52_000]) {
       const written = formatNumber(number, language, { maximumFractionDigits: 2 });
       expect(readNumber(written, decimalOf(language))).toBe(number);
-    });
-    fc.assert(sameNumber);
+    }
   });
 });
