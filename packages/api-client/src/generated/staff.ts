@@ -1539,6 +1539,8 @@ export type ContentDraftInput = {
   base_digest: string;
   saved_at: string | null;
   expected_publish_at?: string | null;
+  /** Whether the texts stay as they are written. By default they are typeset as their language is */
+  as_typed?: boolean;
 };
 export type ContentScheduleInput = {
   /** The name of a content list: its file without `.json` */
@@ -1922,6 +1924,8 @@ export type NewsletterIssueInput = {
   body: NewsletterBody;
   /** The draft that you have seen */
   saved_at: string;
+  /** Whether the texts stay as they are written. By default they are typeset as their language is */
+  as_typed?: boolean;
 };
 export type NewsletterTest = {
   /** The draft */
@@ -2392,6 +2396,8 @@ export type TranslationInput = {
   /** The translation */
   text: string;
   was: string | null;
+  /** Whether the texts stay as they are written. By default they are typeset as their language is */
+  as_typed?: boolean;
 };
 export type TranslationCheckInput = {
   /** The place and the name of a text */
