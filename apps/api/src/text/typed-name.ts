@@ -27,10 +27,7 @@ const withJoiners = (typed: string): string =>
 
 /** What can be seen of a new name, in the spelling of its owner. */
 export const visibleName = (typed: string): string =>
-  withJoiners(typed.normalize('NFKC').replace(HIDDEN, ''))
-    .replace(INVISIBLE, '')
-    .normalize('NFKC')
-    .replace(AROUND, '');
+  withJoiners(typed.normalize('NFKC').replace(HIDDEN, '')).replace(INVISIBLE, '').normalize('NFKC').replace(AROUND, '');
 
 /**
  * After the only `@`. What only has letters of ASCII and no encoded part has one spelling. Signs that
