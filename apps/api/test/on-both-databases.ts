@@ -116,6 +116,8 @@ const byReason = {
     'move-to-postgres',
     'rehearsal',
     'restored',
+    'restored-events',
+    'restored-since',
     'server',
     'status',
   ],
@@ -165,6 +167,8 @@ const slow = [
   'newsletter-killed',
   'rehearsal',
   'restored',
+  'restored-events',
+  'restored-since',
   'server',
   'status',
 ];

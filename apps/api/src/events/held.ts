@@ -3,14 +3,9 @@ import type { Kysely } from 'kysely';
 import { events } from '../content/resources/events.ts';
 import { readStoredFile } from '../content-files/stored.ts';
 import type { Database } from '../db/types.ts';
-import { type Held, heldAs, type Snapshot } from '../jobs/held-queue.ts';
+import { type Held, heldAs } from '../jobs/held-queue.ts';
 
 const DAY_MS = 86_400_000;
-
-interface Ended {
-  /** Sign-ups that were withdrawn or refused. */
-  endedSignUps: { reference: string; status: 'withdrawn' | 'refused'; status_at: string | null }[];
-}
 
 /** When the participants of each event are reminded. */
 async function reminderTimes(db: Kysely<Database>): Promise<Map<string, number>> {
@@ -19,21 +14,8 @@ async function reminderTimes(db: Kysely<Database>): Promise<Map<string, number>>
   return new Map(all.map(({ id, starts, zone }) => [id, momentOf(starts, zone) - DAY_MS]));
 }
 
-async function endedSignUps(db: Kysely<Database>): Promise<Ended['endedSignUps']> {
-  const ended = ['withdrawn', 'refused'] as const;
-  const rows = await db
-    .selectFrom('event_sign_up')
-    .select(['reference', 'status', 'status_at'])
-    .where('status', 'in', ended)
-    .execute();
-  return rows.flatMap(({ reference, status, status_at }) => {
-    const now = ended.find((one) => one === status);
-    return now ? [{ reference, status: now, status_at }] : [];
-  });
-}
-
-/** Seats and reminders. The part is the status in the backup. */
-export const held: Held<Ended> = {
+/** Seats and reminders. The part is the status. What happened since the backup is `carriedOver`. */
+export const held: Held = {
   queue: 'event',
 
   async waiting(db, since) {
@@ -52,40 +34,12 @@ export const held: Held<Ended> = {
   },
 
   async snapshot(db) {
-    const rows = await db.selectFrom('event_sign_up').select(['reference', 'status', 'reminded_at']).execute();
-    const things = rows.flatMap(({ reference: id, status, reminded_at }): Snapshot['things'] => {
-      const isOpen = status === 'received' || status === 'accepted';
-      const reminder = reminded_at ? 'sent' : isOpen ? 'unsent' : 'unknown';
-      // Someone who cancelled since has no status to send anything for.
-      const seat = { received: 'unsent', accepted: 'sent', refused: 'unknown', withdrawn: 'unknown' } as const;
-      return [
-        { id, part: 'received', known: seat[status] },
-        { id, part: 'accepted', known: reminder },
-      ];
-    });
-    return { things, more: { endedSignUps: await endedSignUps(db) } };
+    const signUps = await held.waiting(db, 0);
+    return { things: signUps.map((signUp) => ({ ...signUp, known: 'unsent' as const })) };
   },
 
-  /** Sign-ups that were withdrawn or refused since the backup stay so. */
-  async applyEnded(db, { more }) {
-    for (const { reference, ...ended } of more?.endedSignUps ?? []) {
-      await db
-        .updateTable('event_sign_up')
-        .set(ended)
-        .where('reference', '=', reference)
-        .where('status', 'in', ['received', 'accepted'])
-        .execute();
-    }
-  },
-
-  /** Who waits for a seat goes on waiting, except those who were given one after the backup. */
+  /** Who waits for a seat goes on waiting. */
   async settle(db, drops, now) {
-    await db
-      .updateTable('event_sign_up')
-      .set({ status: 'accepted', status_at: now })
-      .where('status', '=', 'received')
-      .where('reference', 'in', heldAs(db, 'event', ['sent'], 'received'))
-      .execute();
     await db
       .updateTable('event_sign_up')
       .set({ reminded_at: now })

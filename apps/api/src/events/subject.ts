@@ -1,4 +1,5 @@
 import type { Subject } from '../subject.ts';
+import { carriedOver } from './carried-over.ts';
 import { held } from './held.ts';
 import { mails } from './mails.ts';
 import { personal } from './personal.ts';
@@ -12,5 +13,6 @@ export const subject: Subject = {
   personal,
   mails,
   held,
+  carriedOver,
   submissions: [eventSignUps],
 };

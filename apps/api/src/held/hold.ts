@@ -68,16 +68,16 @@ async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> 
   const own = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
   const others = await db.selectFrom('restored').select('id').where('id', '<>', id).execute();
   const before = others.map((one) => one.id);
-  const isContinued = replaced?.installation === own.id && isLaterState(replaced, before, row.made_at);
+  const isSame = replaced?.installation === own.id;
+  const isContinued = isSame && isLaterState(replaced, before, row.made_at);
+  // First, because mails may come with it, which wait like the others.
+  for (const { carriedOver } of subjects) {
+    const facts = carriedOver && isSame && replaced.carriedOver?.[carriedOver.name];
+    if (facts) await carriedOver.apply(db, facts);
+  }
   for (const one of queues) {
     const snapshot = replaced?.queues[one.queue];
     await holdQueue(db, one, { snapshot, isContinued, since: Date.parse(row.restored_at) });
-  }
-  if (isContinued) {
-    for (const { carriedOver } of subjects) {
-      const facts = carriedOver && replaced?.carriedOver?.[carriedOver.name];
-      if (facts) await carriedOver.apply(db, facts);
-    }
   }
   // Those that have ended or were used since the backup would be open again.
   await db.updateTable('content_draft').set({ proposed_by: null, proposed_at: null, ready_at: null }).execute();

@@ -29,13 +29,16 @@ export interface Held<More = unknown> {
   waiting(db: Kysely<Database>, since: number): Promise<Queued[]>;
   /** What this database knows of its queue, for the one that will replace it. */
   snapshot(db: Kysely<Database>): Promise<Snapshot<More>>;
-  /** Applies what has ended since the backup, as far as the replaced database knew. */
+  /** Applies what has ended since the backup, as a later state of it knew: what that has no more has ended. */
   applyEnded?(db: Transaction<Database>, snapshot: Snapshot<More>): Promise<void>;
   /** Marks what was sent as sent, and drops what is known as one of `drops`. The rest goes out. */
   settle(db: Transaction<Database>, drops: readonly HeldKnown[], now: string): Promise<void>;
 }
 
-/** What a restored database takes over from the replaced one, such as the last number given. */
+/**
+ * What a restored database takes over from the replaced one, such as the last number given. Also if that
+ * is no later state of the backup: only what is true whatever else happened, and never undone.
+ */
 export interface CarriedOver<Facts = unknown> {
   name: string;
   /** For the database that will replace this one. JSON. */

@@ -31,7 +31,7 @@ interface HeldTable {
   queue: HeldQueue;
   /** A mail, an issue, the path of a draft, or the reference of a sign-up. */
   id: string;
-  /** The subscription of an issue, or the time of a publication; otherwise empty. */
+  /** The subscription of an issue, the time of a publication, or the status of a sign-up; otherwise empty. */
   part: string;
   known: HeldKnown;
 }

@@ -1,0 +1,106 @@
+/** What the replaced data knew of the time since the backup. */
+import { expect, test } from 'vitest';
+import { backUp, emptyPlace, restore } from './support/backups.ts';
+import { runCommand } from './support/command.ts';
+import { addSubscribers, lettersAt, newsroom } from './support/letters.ts';
+import { type Place, temporaryPlace } from './support/place.ts';
+
+const decide = (place: Place, choice: string, env = {}) => runCommand('held', place, [choice, '--as', 'amani'], env);
+
+test.each([
+  ['stays unsubscribed', false, ['stays@example.org']],
+  ['is subscribed again if there are no previous data', true, ['left@example.org', 'stays@example.org']],
+])('[SEND-20] who unsubscribed since %s', async (_, elsewhere, expected) => {
+  const place = await temporaryPlace();
+  const { app } = await newsroom(place);
+  const [left = '', again = ''] = await addSubscribers(app, [
+    { email: 'left@example.org' },
+    { email: 'again@example.org' },
+    { email: 'stays@example.org' },
+    { email: 'bounced@example.org', state: 'bounced' },
+  ]);
+  const { folder } = await backUp(place);
+  await app.store.db.deleteFrom('newsletter_subscription').where('id', 'in', [left, again]).execute();
+  // She has another subscription now.
+  await addSubscribers(app, [{ email: 'again@example.org' }]);
+  await app.close();
+  const target = elsewhere ? await emptyPlace() : place;
+  await restore(target, folder);
+  const { db } = (await lettersAt(target)).app.store;
+  const rows = await db.selectFrom('newsletter_subscription').select(['email', 'state']).orderBy('email').execute();
+  expect(rows).toEqual([
+    { email: 'again@example.org', state: 'active' },
+    { email: 'bounced@example.org', state: 'bounced' },
+    ...expected.map((email) => ({ email, state: 'active' })),
+  ]);
+});
+
+test('[SEND-20] a backup of a restored database is known to go on from it', async () => {
+  const place = await temporaryPlace();
+  const first = await newsroom(place);
+  const [left = ''] = await addSubscribers(first.app, [{ email: 'left@example.org' }, { email: 'new@example.org' }]);
+  const older = await backUp(place);
+  await first.app.close();
+  await restore(place, older.folder);
+  const second = await lettersAt(place);
+  await runCommand('held', place, ['unsent', '--as', 'amani']);
+  const newer = await backUp(place);
+  await second.app.store.db.deleteFrom('newsletter_subscription').where('id', '=', left).execute();
+  await second.app.close();
+  const emails = async () => {
+    const { app } = await lettersAt(place);
+    const rows = await app.store.db.selectFrom('newsletter_subscription').select('email').execute();
+    await app.close();
+    return rows.map(({ email }) => email).sort();
+  };
+  await restore(place, newer.folder);
+  expect(await emails()).toEqual(['new@example.org']);
+  // Of what came after the newer backup, a database that was restored from the older knows nothing.
+  await restore(place, older.folder);
+  expect(await emails()).toEqual(['new@example.org']);
+  await restore(place, newer.folder);
+  expect(await emails()).toEqual(['left@example.org', 'new@example.org']);
+}, 120_000);
+
+test('[SEND-20] an issue that was stopped since is stopped, and one that was sent since is no draft', async () => {
+  const place = await temporaryPlace();
+  const { app, editor, smtp } = await newsroom(place);
+  await addSubscribers(app, [{ email: 'ada@example.org' }]);
+  smtp.refuse(() => '451 Later');
+  const [begun, draft] = [await editor.written(), await editor.written()];
+  await editor.send(begun);
+  const { folder } = await backUp(place);
+  await editor.call('POST', '/newsletter/stop', { id: begun.id });
+  const sent = { state: 'sent', sent: 1, started_by: 'amani', started_at: '2026-06-01T08:00:00.000Z' } as const;
+  await app.store.db.updateTable('newsletter_issue').set(sent).where('id', '=', draft.id).execute();
+  await app.close();
+  await restore(place, folder);
+  smtp.accept();
+  const again = await lettersAt(place, smtp);
+  expect((await decide(place, 'unsent')).code).toBe(0);
+  await again.sendAfter(24 * 60);
+  expect(smtp.received).toEqual([]);
+  const issues = await again.app.store.db
+    .selectFrom('newsletter_issue')
+    .select(['id', 'state', 'sent', 'started_by'])
+    .execute();
+  expect(issues.find(({ id }) => id === begun.id)?.state).toBe('stopped');
+  expect(issues.find(({ id }) => id === draft.id)).toMatchObject({ state: 'sent', sent: 1, started_by: 'amani' });
+}, 120_000);
+
+test('[SEND-20] receipt numbers go on after the last one that a donor has', async () => {
+  const place = await temporaryPlace();
+  const { app } = await newsroom(place);
+  const numbers = (at: typeof app) =>
+    at.store.db.selectFrom('gift_receipt_year').select(['year', 'last_number']).orderBy('year').execute();
+  await app.store.db.insertInto('gift_receipt_year').values({ year: 2025, last_number: 7 }).execute();
+  const { folder } = await backUp(place);
+  await app.store.db.updateTable('gift_receipt_year').set({ last_number: 9 }).execute();
+  await app.store.db.insertInto('gift_receipt_year').values({ year: 2026, last_number: 1 }).execute();
+  await app.close();
+  await restore(place, folder);
+  expect(await numbers((await lettersAt(place)).app)).toEqual([
+    { year: 2025, last_number: 9 },
+    { year: 2026, last_number: 1 },
+  ]);
+}, 60_000);
