@@ -8,21 +8,26 @@ import { type Place, temporaryPlace } from './support/place.ts';
 const decide = (place: Place, choice: string, env = {}) => runCommand('held', place, [choice, '--as', 'amani'], env);
 
 test.each([
-  ['stays unsubscribed', false, ['stays@example.org']],
-  ['is subscribed again if there are no previous data', true, ['left@example.org', 'stays@example.org']],
+  ['stays unsubscribed, also if someone has typed the address again', false, ['stays@example.org']],
+  [
+    'is subscribed again if there are no previous data',
+    true,
+    ['left@example.org', 'stays@example.org', 'typed@example.org'],
+  ],
 ])('[SEND-20] who unsubscribed since %s', async (_, elsewhere, expected) => {
   const place = await temporaryPlace();
   const { app } = await newsroom(place);
-  const [left = '', again = ''] = await addSubscribers(app, [
+  const [left = '', again = '', typed = ''] = await addSubscribers(app, [
     { email: 'left@example.org' },
     { email: 'again@example.org' },
+    { email: 'typed@example.org' },
     { email: 'stays@example.org' },
     { email: 'bounced@example.org', state: 'bounced' },
   ]);
   const { folder } = await backUp(place);
-  await app.store.db.deleteFrom('newsletter_subscription').where('id', 'in', [left, again]).execute();
-  // She has another subscription now.
-  await addSubscribers(app, [{ email: 'again@example.org' }]);
+  await app.store.db.deleteFrom('newsletter_subscription').where('id', 'in', [left, again, typed]).execute();
+  // She has another subscription now; the other address waits for its owner.
+  await addSubscribers(app, [{ email: 'again@example.org' }, { email: 'typed@example.org', state: 'pending' }]);
   await app.close();
   const target = elsewhere ? await emptyPlace() : place;
   await restore(target, folder);
@@ -32,6 +37,27 @@ test.each([
     { email: 'again@example.org', state: 'active' },
     { email: 'bounced@example.org', state: 'bounced' },
     ...expected.map((email) => ({ email, state: 'active' })),
+  ]);
+});
+
+test('[SEND-20, PRIV-20] an address that bounced since gets no mail, and one that waits for its owner goes on waiting', async () => {
+  const place = await temporaryPlace();
+  const { app } = await newsroom(place);
+  await addSubscribers(app, [{ email: 'gone@example.org' }, { email: 'waits@example.org', state: 'pending' }]);
+  const { folder } = await backUp(place);
+  const bounced = { state: 'bounced', bounced_at: '2026-06-01T08:00:00.000Z' } as const;
+  await app.store.db
+    .updateTable('newsletter_subscription')
+    .set(bounced)
+    .where('email', '=', 'gone@example.org')
+    .execute();
+  await app.close();
+  await restore(place, folder);
+  const { db } = (await lettersAt(place)).app.store;
+  const rows = db.selectFrom('newsletter_subscription').select(['email', 'state', 'bounced_at']).orderBy('email');
+  expect(await rows.execute()).toEqual([
+    { email: 'gone@example.org', ...bounced },
+    { email: 'waits@example.org', state: 'pending', bounced_at: null },
   ]);
 });
 

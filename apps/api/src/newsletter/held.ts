@@ -4,9 +4,10 @@ import type { Database } from '../db/types.ts';
 import type { Held, Snapshot } from '../jobs/held-queue.ts';
 import type { HeldKnown } from '../jobs/tables.ts';
 
+type Subscription = Pick<Selectable<Database['newsletter_subscription']>, 'email' | 'state' | 'bounced_at'>;
+
 interface List {
-  /** The addresses on the list. */
-  subscribed: string[];
+  subscriptions: Subscription[];
   /** The issues that were started. */
   issues: StartedIssue[];
 }
@@ -37,15 +38,27 @@ async function startedIssues(db: Kysely<Database>): Promise<StartedIssue[]> {
   }));
 }
 
-/** People who unsubscribed since the backup stay unsubscribed. */
-async function endSubscriptions(db: Transaction<Database>, subscribed: readonly string[]): Promise<void> {
-  const still = new Set(subscribed);
+const readSubscriptions = (db: Kysely<Database>): Promise<Subscription[]> =>
+  db.selectFrom('newsletter_subscription').select(['email', 'state', 'bounced_at']).execute();
+
+/**
+ * People who unsubscribed since the backup stay unsubscribed, also if someone has typed the address again,
+ * which waits for its owner then. Addresses that bounced stay so.
+ */
+async function endSubscriptions(db: Transaction<Database>, subscriptions: readonly Subscription[]): Promise<void> {
+  const known = new Map(subscriptions.map(({ email, ...rest }) => [email, rest]));
   const rows = await db
     .selectFrom('newsletter_subscription')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'state'])
     .where('state', '<>', 'bounced')
     .execute();
-  const ended = rows.flatMap(({ id, email }) => (still.has(email) ? [] : [id]));
+  const ended: string[] = [];
+  for (const { id, email, state } of rows) {
+    const now = known.get(email);
+    if (now?.state === 'bounced') {
+      await db.updateTable('newsletter_subscription').set(now).where('id', '=', id).execute();
+    } else if (!now || (state === 'active' && now.state === 'pending')) ended.push(id);
+  }
   for (const ids of chunksOf(ended)) await db.deleteFrom('newsletter_subscription').where('id', 'in', ids).execute();
 }
 
@@ -110,21 +123,16 @@ export const held: Held<List> = {
     const knownOf = (state: (typeof rows)[number]['state']): HeldKnown =>
       state === 'sent' || state === 'failed' || state === 'skipped' ? 'sent' : open[state];
     const finished = await db.selectFrom('newsletter_issue').select('id').where('state', '=', 'sent').execute();
-    const subscribed = await db
-      .selectFrom('newsletter_subscription')
-      .select('email')
-      .where('state', '<>', 'bounced')
-      .execute();
     return {
       things: rows.map(({ issue_id: id, subscription_id: part, state }) => ({ id, part, known: knownOf(state) })),
       finished: finished.map(({ id }) => id),
-      more: { subscribed: subscribed.map(({ email }) => email), issues: await startedIssues(db) },
+      more: { subscriptions: await readSubscriptions(db), issues: await startedIssues(db) },
     };
   },
 
   async applyEnded(db, snapshot) {
     if (snapshot.more) {
-      await endSubscriptions(db, snapshot.more.subscribed);
+      await endSubscriptions(db, snapshot.more.subscriptions);
       await endIssues(db, snapshot.more.issues);
     }
     await endMessages(db, snapshot);
