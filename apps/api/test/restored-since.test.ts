@@ -1,9 +1,15 @@
 /** What the replaced data knew of the time since the backup. */
 import { expect, test } from 'vitest';
+import { DocumentScanner } from '../src/kyc/documents/scanner.ts';
+import { readKycDocuments } from '../src/kyc/records.ts';
 import { backUp, emptyPlace, restore } from './support/backups.ts';
+import { clamdServer } from './support/clamd-server.ts';
 import { runCommand } from './support/command.ts';
+import { eicar } from './support/eicar.ts';
+import { pdf, putDocument, submitApplication } from './support/kyc.ts';
 import { addSubscribers, lettersAt, newsroom } from './support/letters.ts';
 import { type Place, temporaryPlace } from './support/place.ts';
+import { s3Server } from './support/s3-server.ts';
 
 const decide = (place: Place, choice: string, env = {}) => runCommand('held', place, [choice, '--as', 'amani'], env);
 
@@ -130,3 +136,42 @@ test('[SEND-20] receipt numbers go on after the last one that a donor has', asyn
     { year: 2026, last_number: 1 },
   ]);
 }, 60_000);
+
+test.each([
+  ['mails that were sent are not sent again', true, 'rest', 0],
+  ['mails that were still unsent are sent once', false, 'unsent', 2],
+  ['mails that a person drops are never sent', false, 'drop', 0],
+])(
+  '[SEND-01, SEND-02, KYC-05] a document that was found infected since is deleted after the decision, and its %s',
+  async (_, isSent, choice, mails) => {
+    const [clamd, storage, place] = [await clamdServer(), await s3Server(), await temporaryPlace()];
+    const encryptionKey = Buffer.alloc(32, 1).toString('base64');
+    const env = { ENCRYPTION_KEY: encryptionKey, ...storage.env };
+    const options = { ...place, encryptionKey, clamdUrl: clamd.url, documents: storage.options };
+    const { app, smtp, sendOtherMail } = await lettersAt(options);
+    const to = await submitApplication(app);
+    await clamd.stop();
+    const bytes = Buffer.concat([pdf, eicar]);
+    await putDocument(app, { ...to, kind: 'governmentId', type: 'application/pdf', bytes });
+    await sendOtherMail(1);
+    const { folder } = await backUp(place, undefined, env);
+    await clamd.start();
+    const scan = (at: typeof app) => new DocumentScanner(clamd.url, at).run(new Date(Date.now() + 600_000));
+    await scan(app);
+    if (isSent) await sendOtherMail(1);
+    const before = smtp.received.length;
+    await app.close();
+    expect((await restore(place, folder, env)).code).toBe(0);
+    const again = await lettersAt(options, smtp);
+    await scan(again.app);
+    await again.sendOtherMail(60);
+    expect([storage.objects.size, smtp.received.length]).toEqual([1, before]);
+    expect((await decide(place, choice, env)).stdout).toBe('Nothing waits for a decision.\n');
+    await scan(again.app);
+    await again.sendOtherMail(60);
+    expect([storage.objects.size, smtp.received.length]).toEqual([0, before + mails]);
+    const documents = await readKycDocuments(again.app.store, again.app.keyring, to.reference);
+    expect(documents).toMatchObject([{ scan: 'infected', bytes: undefined }]);
+  },
+  90_000,
+);

@@ -1,4 +1,5 @@
 import type { Subject } from '../subject.ts';
+import { carriedOver } from './documents/carried-over.ts';
 import { mails } from './mails.ts';
 import { personal } from './personal.ts';
 import { reencrypt } from './reencrypt.ts';
@@ -8,6 +9,7 @@ export const subject: Subject = {
   routes: () => import('./routes.ts'),
   personal,
   mails,
+  carriedOver,
   submissions: [identityChecks],
   reencrypt,
 };

@@ -19,7 +19,7 @@ interface KycDocumentTable {
   received_at: string;
   content: string;
   scan: Generated<ScanState>;
-  /** The time of the next scan, while it waits. */
+  /** The time of the next scan, while it waits; of an infected one, until its content is deleted. */
   scan_due_at: string | null;
 }
 

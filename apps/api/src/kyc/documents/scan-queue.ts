@@ -10,7 +10,12 @@ export interface WaitingDocument {
   reference: string;
   kind: string;
   content: string;
+  /** `infected` if that is known from a database which a restore replaced: it is still to be deleted. */
+  scan: ScanState;
 }
+
+/** Only these have a time of the next scan. */
+const unfinished = ['waiting', 'infected'] as const;
 
 /** So that no other server scans it at the same time. Returns `undefined` if none is due. */
 export async function claimDocument({ db }: Pick<Store, 'db'>, now: Date): Promise<WaitingDocument | undefined> {
@@ -18,7 +23,7 @@ export async function claimDocument({ db }: Pick<Store, 'db'>, now: Date): Promi
     const due = await db
       .selectFrom('kyc_document')
       .select(['reference', 'kind'])
-      .where('scan', '=', 'waiting')
+      .where('scan', 'in', unfinished)
       .where(isTimeOver('scan_due_at', now))
       .orderBy('scan_due_at')
       .limit(1)
@@ -29,9 +34,9 @@ export async function claimDocument({ db }: Pick<Store, 'db'>, now: Date): Promi
       .set({ scan_due_at: new Date(now.getTime() + CLAIM_MS).toISOString() })
       .where('reference', '=', due.reference)
       .where('kind', '=', due.kind)
-      .where('scan', '=', 'waiting')
+      .where('scan', 'in', unfinished)
       .where(isTimeOver('scan_due_at', now))
-      .returning(['reference', 'kind', 'content'])
+      .returning(['reference', 'kind', 'content', 'scan'])
       .executeTakeFirst();
     if (claimed) return claimed; // else another server was faster
   }
@@ -39,7 +44,7 @@ export async function claimDocument({ db }: Pick<Store, 'db'>, now: Date): Promi
 
 export async function postponeDocument(
   { db }: Pick<Store, 'db'>,
-  { reference, kind }: WaitingDocument,
+  { reference, kind, scan }: WaitingDocument,
   until: Date,
 ): Promise<void> {
   await db
@@ -47,14 +52,14 @@ export async function postponeDocument(
     .set({ scan_due_at: until.toISOString() })
     .where('reference', '=', reference)
     .where('kind', '=', kind)
-    .where('scan', '=', 'waiting')
+    .where('scan', '=', scan)
     .execute();
 }
 
 /** Returns false if the document was replaced or re-encrypted meanwhile. */
 export async function recordScan(
   db: Kysely<Database>,
-  { reference, kind, content }: WaitingDocument,
+  { reference, kind, content, scan: before }: WaitingDocument,
   scan: Exclude<ScanState, 'waiting'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -62,7 +67,7 @@ export async function recordScan(
     .set({ scan, scan_due_at: null, ...(scan === 'infected' && { content: '' }) })
     .where('reference', '=', reference)
     .where('kind', '=', kind)
-    .where('scan', '=', 'waiting')
+    .where('scan', '=', before)
     .where('content', '=', content)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;

@@ -88,6 +88,7 @@ export class DocumentScanner extends Rounds {
 
   async #scanOne(document: WaitingDocument): Promise<void> {
     const { store, keyring } = this.#parts;
+    if (document.scan === 'infected') return this.#delete(document, 'known before a restore');
     const sealed = await readContent(store, document);
     const bytes = unseal(keyring, sealed, documentContext(document.reference, document.kind));
     // Staff cannot open a damaged document either.
@@ -103,6 +104,7 @@ export class DocumentScanner extends Rounds {
     const language = await this.#languageOf(reference);
     const isDeleted = await store.db.transaction().execute(async (db) => {
       if (!(await recordScan(db, document, 'infected'))) return false;
+      if (document.scan === 'infected') return true; // its mails are known too
       await mail.queue(db, { about: 'kyc-document', reference, hasSealedEmail: true, language });
       return true;
     });
