@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { homeDay } from '@nzete/domain';
 import { describe, expect, test } from 'vitest';
 import { readActions } from '../src/audit/actions.ts';
+import { holdCopy } from '../src/held/hold.ts';
 import { readKycApplications } from '../src/kyc/records.ts';
 import { ada, asUser, confirmAddress, confirmedAda, credentials, me, register, signIn } from './support/accounts.ts';
 import { startApp } from './support/app.ts';
@@ -88,6 +89,24 @@ describe('POST /users/me/erasure', () => {
     const answer = (await user.post('erasure', { password: secrets.password })).json();
     expect(answer.retained.gift).toBe(1);
     expect(answer.retained_until).toBe(`${Number(homeDay().slice(0, 4)) + 11}-01-01T00:00:00.000Z`);
+  });
+
+  test('[SEND-01, AUTH-13] while a restore waits it deletes what is theirs, and of others nothing that has expired', async () => {
+    const app = await startApp();
+    await confirmedAda(app);
+    const created_at = new Date(Date.now() - 40 * 86_400_000).toISOString();
+    const mail = { kind: 'confirmation' as const, about: 'feedback', reference: null, language: 'fr', created_at };
+    const mailTo = (id: string, email: string) => ({ id, email, due_at: created_at, ...mail });
+    await app.store.db.deleteFrom('mail').execute();
+    await app.store.db
+      .insertInto('mail')
+      .values([mailTo('own', ada.email), mailTo('other', BEN)])
+      .execute();
+    await holdCopy(app.store);
+    const user = asUser(app, `Bearer ${(await signIn(app, credentials)).json().access_token}`);
+    const answer = await user.post('erasure', { password: ada.password });
+    expect([answer.statusCode, answer.json().erased]).toMatchObject([200, { account: 1, mail: 1 }]);
+    expect(await app.store.db.selectFrom('mail').select('id').execute()).toEqual([{ id: 'other' }]);
   });
 
   test('[AUTH-13] without identity checks nothing is kept', async () => {

@@ -18,6 +18,7 @@ const byReason = {
     'events',
     'form-drafts',
     'gifts',
+    'held',
     'idempotency',
     'kyc',
     'kyc-documents',

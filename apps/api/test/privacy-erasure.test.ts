@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readActions } from '../src/audit/actions.ts';
 import { truncateWal } from '../src/crypto/vault.ts';
+import { decideHeld } from '../src/held/decide.ts';
+import { holdCopy } from '../src/held/hold.ts';
 import { decide } from '../src/inbox/decide.ts';
 import { readKycApplications } from '../src/kyc/records.ts';
 import { queueMail } from '../src/mailer/arrivals.ts';
@@ -16,6 +18,7 @@ import { damageApplication } from './support/kyc.ts';
 import { feed, seeds, update } from './support/partnership-updates.ts';
 import { type Place, sqliteTest } from './support/place.ts';
 import { databaseBytes, empty, held, kyc, staffWork, withTwoPersons } from './support/privacy.ts';
+import { s3Server } from './support/s3-server.ts';
 
 /** A program that reads continuously, so that the WAL cannot be truncated. */
 async function readAllTheTime(app: FastifyInstance, { dataDir }: Place): Promise<DatabaseSync> {
@@ -113,6 +116,20 @@ describe('erasing a person', () => {
     await first.where('id', '=', String(seeds[0]?.id)).execute();
     expect((await privacy('erase', 'ada.mbo@example.org')).erased.partnership_update).toBe(1);
     expect((await feed(app)).map(({ id }) => id)).toContain(seeds[0]?.id);
+  });
+
+  test('[SEND-01, KYC-06] while a restore waits, erase leaves what has expired of others, with its files', async () => {
+    const storage = await s3Server();
+    const { app } = await withTwoPersons({ documents: storage.options });
+    const { db } = app.store;
+    await db.updateTable('kyc_application').set({ retained_until: '2020-01-01T00:00:00.000Z' }).execute();
+    const applications = async () => (await readKycApplications(app.store, app.keyring)).length;
+    await holdCopy(app.store);
+    expect((await erasePerson(app, 'ben.ilunga@example.org', { includingKyc: false })).erased.feedback).toBe(1);
+    expect([await applications(), storage.objects.size]).toEqual([2, 1]);
+    await decideHeld(app.store, { choice: 'drop', who: 'amani' });
+    expect((await erasePerson(app, 'ben.ilunga@example.org', { includingKyc: false })).erased.feedback).toBe(0);
+    expect([await applications(), storage.objects.size]).toEqual([0, 0]);
   });
 
   sqliteTest('[KYC-06, NEWS-04] what was erased is not in the files of the database any more', async () => {

@@ -1,7 +1,7 @@
 import { isTimeOver } from '../db/stored-times.ts';
 import { after, before } from '../db/times.ts';
 import type { Store } from '../db/types.ts';
-import { heldIn } from '../jobs/held.ts';
+import { heldIn, isRestoredWaiting } from '../jobs/held.ts';
 import { DAY_MS, type Mail, MINUTE_MS } from './outbox.ts';
 
 /** If a server dies, another takes over after this time. A server that is still sending renews it (`while-claimed.ts`). */
@@ -48,6 +48,7 @@ export async function renewClaim({ db }: Pick<Store, 'db'>, { id, attempts }: Ma
 export async function markSent({ db }: Pick<Store, 'db'>, { id }: Mail, now: Date): Promise<void> {
   const sent = { due_at: null, sent_at: now.toISOString(), error: null };
   await db.updateTable('mail').set(sent).where('id', '=', id).execute();
+  if (await isRestoredWaiting(db)) return;
   await db.deleteFrom('mail').where('sent_at', '<', before(now, DAY_MS)).execute();
 }
 

@@ -69,8 +69,7 @@ export async function eraseRows(vault: Vault, email: string, options: ErasureOpt
   const { store, keyring } = vault;
   if (!options.dryRun) await eraseFiles(vault, email, options);
   const erasing = store.db.transaction().execute(async (db) => {
-    // So that only what must be retained stays. It comes first, because SQLite may refuse to
-    // upgrade a transaction that began with a read.
+    // So that only what must be retained stays.
     await deleteExpired(db);
     const erasure = await eraseWithin({ store: { ...store, db }, keyring }, email, options);
     if (options.dryRun) throw new Rollback(erasure);

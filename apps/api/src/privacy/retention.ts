@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely';
 import { traceTables } from '../audit/traces.ts';
 import { truncateWal, type Vault } from '../crypto/vault.ts';
 import type { Database, Store } from '../db/types.ts';
+import { isRestoredWaiting } from '../jobs/held.ts';
 import { type Deletion, runDeletion } from '../personal-data/data.ts';
 import { personalData } from './personal-data.ts';
 
-/** Deletes what is past its time in every subject, with what staff noted about it. */
+/** Deletes what is past its time in every subject, with what staff noted about it; nothing while a restore waits. */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
   await deleteExpiredFiles(vault.store, now);
   const purged = await vault.store.db.transaction().execute((db) => deleteExpired(db, now));
@@ -15,6 +16,7 @@ export async function purgeExpired(vault: Vault, now = new Date()): Promise<Reco
 
 /** Before {@link deleteExpired} deletes their rows, so that a failure can be retried. */
 export async function deleteExpiredFiles(store: Store, now = new Date()): Promise<void> {
+  if (await isRestoredWaiting(store.db)) return;
   for (const { deleteFilesOver } of personalData) await deleteFilesOver?.(store, now);
 }
 
@@ -27,6 +29,7 @@ const ofEverySubject = (db: Transaction<Database>, now: Date): Record<string, De
 /** For a larger transaction than {@link purgeExpired}; the WAL still contains the data. */
 export async function deleteExpired(db: Transaction<Database>, now = new Date()): Promise<Record<string, number>> {
   const purged: Record<string, number> = {};
+  if (await isRestoredWaiting(db)) return purged;
   const run = async (table: string, deletion: Deletion) => {
     purged[table] = (purged[table] ?? 0) + (await runDeletion(deletion));
   };

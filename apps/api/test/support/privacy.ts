@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { AppOptions } from '../../src/app.ts';
 import { signIn } from './accounts.ts';
 import { startApp } from './app.ts';
 import { runCommand } from './command.ts';
@@ -36,9 +37,9 @@ export const kyc = { kyc_document: 1, kyc_application: 1 };
  * A server with submissions of Ada and Ben, a document and a session of Ada, and the command on its
  * data.
  */
-export async function withTwoPersons() {
+export async function withTwoPersons(options: Partial<AppOptions> = {}) {
   const place = await temporaryPlace();
-  const app = await startApp(place);
+  const app = await startApp({ ...place, ...options });
   const receipt = await sendEverything(app, 'ada.mbo@example.org');
   await putDocument(app, { ...receipt, kind: 'governmentId', type: 'application/pdf', bytes: pdf });
   await signIn(app, { username: 'ada.mbo.example.org', password: secrets.password });
