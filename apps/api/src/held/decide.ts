@@ -34,6 +34,7 @@ interface Decision {
 export async function decideHeld({ db }: Pick<Store, 'db'>, { queue, choice, who }: Decision): Promise<void> {
   const now = new Date().toISOString();
   await db.transaction().execute(async (trx) => {
+    await claimDecision(trx);
     const decided: HeldQueue[] = [];
     for (const one of queues.filter((each) => !queue || each.queue === queue)) {
       await one.settle(trx, dropped[choice], now);
@@ -42,16 +43,20 @@ export async function decideHeld({ db }: Pick<Store, 'db'>, { queue, choice, who
     }
     await recordActions(trx, decided, { who, action: 'decided-held', reason: choice }, now);
     const left = await trx.selectFrom('held').select('id').limit(1).executeTakeFirst();
-    const hasEnded = !left && (await endRestored(trx, who, now));
-    if (decided.length === 0 && !hasEnded) throw heldProblems.decidedSince();
+    if (!left) await endRestored(trx, who, now);
+    else if (decided.length === 0) throw heldProblems.decidedSince();
   });
 }
 
-async function endRestored(db: Transaction<Database>, who: string, now: string): Promise<boolean> {
+/** Until the transaction ends, nobody else decides: whoever waits here sees then what is left. */
+async function claimDecision(db: Transaction<Database>): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('restored')
-    .set({ ended_at: now, ended_by: who })
+    .set({ ended_at: null })
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) throw heldProblems.decidedSince();
 }
+
+const endRestored = (db: Transaction<Database>, ended_by: string, ended_at: string) =>
+  db.updateTable('restored').set({ ended_at, ended_by }).where('ended_at', 'is', null).execute();

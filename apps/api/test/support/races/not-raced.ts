@@ -6,7 +6,7 @@ const CHALLENGE = 'takes a challenge of the session, in one statement: staff-pas
 
 /** Calls that two people cannot get in each other’s way with, and why. */
 export const notRaced: Readonly<Record<string, string>> = {
-  decideHeld: 'a decision deletes the rows that it decides; a second finds none and gets 409: restored.test.ts',
+  decideHeld: 'a second decision waits for the first, and gets 409 if that has left nothing: held.test.ts',
   addContentFile: SAME,
   addContentPhoto: SAME,
   addInboxNote: ADDS,
