@@ -10,8 +10,31 @@ import { pdf, putDocument, submitApplication } from './support/kyc.ts';
 import { addSubscribers, lettersAt, newsroom } from './support/letters.ts';
 import { type Place, temporaryPlace } from './support/place.ts';
 import { s3Server } from './support/s3-server.ts';
+import { inviteTo } from './support/staff.ts';
+import { contentCalls, renamed } from './support/staff-content.ts';
 
 const decide = (place: Place, choice: string, env = {}) => runCommand('held', place, [choice, '--as', 'amani'], env);
+
+test('[SEND-20] everyone signs in again, and links have ended: a session or an invitation of before the backup is not open again', async () => {
+  const place = await temporaryPlace();
+  const { app, editor } = await newsroom(place);
+  const today = (headers: Record<string, string>, at = app) => at.inject({ url: '/api/staff/overview', headers });
+  expect((await today(editor.headers)).statusCode).toBe(200);
+  await inviteTo(app, 'administrator');
+  const content = contentCalls(app, editor.headers);
+  await content.save('team', renamed('Fondatrice'));
+  const proposal = { proposed_by: 'chief', proposed_at: new Date().toISOString(), ready_at: null };
+  await app.store.db.updateTable('content_draft').set(proposal).execute();
+  const { folder } = await backUp(place);
+  await app.close();
+  await restore(place, folder);
+  const restored = await lettersAt(place);
+  expect((await today(editor.headers, restored.app)).statusCode).toBe(401);
+  const { db } = restored.app.store;
+  expect(await db.selectFrom('account_link').selectAll().execute()).toEqual([]);
+  const drafts = await db.selectFrom('content_draft').select(['path', 'proposed_by', 'proposed_at']).execute();
+  expect(drafts).toEqual([{ path: '/team', proposed_by: null, proposed_at: null }]);
+});
 
 test.each([
   ['stays unsubscribed, also if someone has typed the address again', false, ['stays@example.org']],
