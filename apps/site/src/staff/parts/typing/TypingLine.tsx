@@ -24,7 +24,7 @@ export function TypingLine({ count, onUndo }: TypingLineProps) {
         )}
       </p>
       {count ? (
-        <Button variant="quiet" size="sm" aria-describedby={id} onClick={onUndo}>
+        <Button variant="quiet" size="sm" className="nz:-ms-3.5" aria-describedby={id} onClick={onUndo}>
           <FormattedMessage {...messages.undo} />
         </Button>
       ) : null}
