@@ -149,7 +149,8 @@ describe('the own PDF of a report', () => {
     expect(problems).toEqual([
       {
         pointer: expect.stringMatching(/^\/\d+\/pdf$/),
-        message: 'names the file "none-0123abcd", which does not exist',
+        code: 'noFile',
+        value: 'none-0123abcd',
       },
     ]);
     expect((await publish('reports')).statusCode).toBe(409);

@@ -61,6 +61,18 @@ describe('[CONTENT-60] a doubt is a note, and keeps nothing from being published
     expect((await app.inject('/api/team')).json()[0].name).toBe('Grace Ilunga');
   });
 
+  test('a text is longer than its place is drawn for, and is shown as it is', async () => {
+    const app = await startApp();
+    const long = 'Responsable des pépinières, des plantations et de tout ce qui pousse entre Nsele et Kinshasa';
+    const list = await published(await editorOf(app), 'team', ([first]: { role: Texts }[]) =>
+      Object.assign(first?.role ?? {}, { fr: long }),
+    );
+    expect(list.notes).toEqual([
+      { pointer: '/0/role/fr', code: 'longText', value: '80', digest: expect.stringMatching(/^\w{64}$/) },
+    ]);
+    expect((await app.inject('/api/team?lang=fr')).json()[0].role).toBe(long);
+  });
+
   test('a gallery gets one more photo, with a note if another has the same picture', async () => {
     const app = await startApp();
     const editor = await editorOf(app);

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { schemaNamed, strictObject } from '../http/schemas.ts';
+import { MAX_TEXT, schemaNamed, strictObject } from '../http/schemas.ts';
 import { type Lang, languages } from '../text/languages.ts';
 import { BLANK } from '../text/normalise.ts';
 import { PICTURE_REFERENCE } from './pictures.ts';
@@ -8,7 +8,7 @@ interface Node {
   $ref?: string;
   $id?: string;
   type?: string;
-  maxLength?: number;
+  'x-advised-length'?: number;
   properties?: Record<string, TSchema>;
   items?: TSchema;
   anyOf?: TSchema[];
@@ -17,8 +17,9 @@ interface Node {
   'x-sample'?: true;
 }
 
-export function textsSchema(maxLength: number) {
-  const one = Type.String({ maxLength, not: { pattern: BLANK } });
+/** A text in every language. One that is longer than advised is shown, and staff get a note. */
+export function textsSchema(advisedLength: number) {
+  const one = Type.String({ maxLength: MAX_TEXT, 'x-advised-length': advisedLength, not: { pattern: BLANK } });
   const every = Object.fromEntries(languages.map((lang) => [lang, one])) as Record<Lang, typeof one>;
   return strictObject(every, { 'x-localised': true });
 }
@@ -28,7 +29,7 @@ export function sourceSchema(answer: TSchema): TSchema {
   const { $id: _name, ...node }: Node = answer;
   if (node.$ref) return sourceSchema(schemaNamed(node.$ref));
   if (node['x-localised']) {
-    const texts = textsSchema(node.maxLength ?? 10_000);
+    const texts = textsSchema(node['x-advised-length'] ?? MAX_TEXT);
     return node['x-localised'] === 'or-plain' ? Type.Union([Type.Unsafe<string>(node), texts]) : texts;
   }
   if (node['x-picture']) return Type.String({ pattern: PICTURE_REFERENCE, 'x-picture': true });

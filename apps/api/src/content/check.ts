@@ -6,6 +6,7 @@ import { donationRules } from './rules/donations.ts';
 import { eventTimes } from './rules/event-times.ts';
 import { contradictoryFigures, tooManyPartners, unlistedFigures } from './rules/figures.ts';
 import { contradictoryDescriptions, illustrationLabels } from './rules/illustrations.ts';
+import { longTexts } from './rules/long-texts.ts';
 import { missingFiles } from './rules/missing-files.ts';
 import { missingPictures } from './rules/missing-pictures.ts';
 import { photoContradictions } from './rules/photo-consistency.ts';
@@ -92,7 +93,11 @@ export function faultsIn(files: ContentFiles, nameable: Nameable, changed = cont
 
 /** The doubts about content files, which keep nothing from being published: a person decides. */
 export function notesIn(files: ContentFiles, paths = contentPaths): Problem[] {
-  return [...violations(files, noteRulesOfFile, paths), ...noteRules.flatMap((rule) => rule(files))];
+  const rulesOf = (path: string) => [...noteRulesOfFile, longTexts(path)];
+  return [
+    ...paths.flatMap((path) => violations(files, rulesOf(path), [path])),
+    ...noteRules.flatMap((rule) => rule(files)),
+  ];
 }
 
 type ContentPlaces = Record<'contentDir' | 'picturesDir' | 'siteDir', string>;

@@ -44,14 +44,23 @@ export interface TextOptions {
   description?: string;
 }
 
-/** A text that the foundation writes in every language; a response contains the requested one. */
-export function localised(maxLength: number, options: TextOptions) {
-  return Type.String({ minLength: 1, maxLength, 'x-localised': true, ...options });
+/** What no text of the foundation's content is longer than. */
+export const MAX_TEXT = 10_000;
+
+/**
+ * A text that the foundation writes in every language; a response contains the requested one.
+ *
+ * @param advisedLength what its place is drawn for. A longer one is shown, and staff get a note
+ */
+export function localised(advisedLength: number, options: TextOptions) {
+  const length = { minLength: 1, maxLength: MAX_TEXT, 'x-advised-length': advisedLength };
+  return Type.String({ ...length, 'x-localised': true, ...options });
 }
 
 /** One value, such as an account number, or a text in every language. */
-export function plainOrLocalised(maxLength: number, options: TextOptions) {
-  return Type.String({ minLength: 1, maxLength, 'x-localised': 'or-plain', ...options });
+export function plainOrLocalised(advisedLength: number, options: TextOptions) {
+  const length = { minLength: 1, maxLength: MAX_TEXT, 'x-advised-length': advisedLength };
+  return Type.String({ ...length, 'x-localised': 'or-plain', ...options });
 }
 
 /** `picture:<name>` or `photo:<name>` in content files. */

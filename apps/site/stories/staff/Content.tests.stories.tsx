@@ -68,6 +68,19 @@ export const States: ContentStory = {
   },
 };
 
+export const LongText: ContentStory = {
+  name: '[CONTENT-60] a text that is longer than its place says how long it is, and is no error',
+  args: amani,
+  play: async () => {
+    const french = await field(/^Responsibilities Français/);
+    await userEvent.click(french);
+    await userEvent.paste(' Elle compte ce qui survit à la saison sèche, et forme les équipes.');
+    await userEvent.tab();
+    await expect(french).toHaveAccessibleDescription(/^161 of 160 characters/);
+    await expect(french).not.toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
 export const SavesItself: ContentStory = {
   name: '[CONTENT-33] what is written is saved after a pause, on what was read, and says when',
   args: amani,

@@ -6,7 +6,7 @@ type Texts = Record<Language, string>;
 type Member = { name: string; role: Texts; initials: string; color: string };
 
 const texts = { en: 'English', fr: 'Français', ln: 'Lingala', sw: 'Kiswahili' };
-const text = { type: 'string', maxLength: 160 };
+const text = { type: 'string', maxLength: 10_000, 'x-advised-length': 160 };
 const localised = {
   type: 'object',
   'x-localised': true,

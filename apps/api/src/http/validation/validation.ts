@@ -72,7 +72,7 @@ export const ajvOptions: AjvOptions = {
     removeAdditional: false,
     useDefaults: false,
     allErrors: true,
-    keywords: ['x-localised', 'x-picture', 'x-file'],
+    keywords: ['x-localised', 'x-advised-length', 'x-picture', 'x-file'],
   },
   // Our formats come last and override theirs. The cast: addFormats takes options that we do not use.
   plugins: [addFormats as AjvPlugin, addOwnFormats, addKeywords],

@@ -20,14 +20,25 @@ interface TextInLanguageProps {
   language: Language;
   /** What the text is, for screen readers. */
   name: string;
+  /** What is stored at most. */
   limit: number | undefined;
+  /** What the place on the page is drawn for. @default limit */
+  advised?: number | undefined;
   text: string;
   /** The English text as it is now. */
   original: string;
 }
 
 /** One language of a text: its state in words, its length, and what is new in the original. */
-export function TextInLanguage({ pointer, language, name, limit, text, original }: TextInLanguageProps) {
+export function TextInLanguage({
+  pointer,
+  language,
+  name,
+  limit,
+  advised = limit,
+  text,
+  original,
+}: TextInLanguageProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const stateWords = useStateWords();
@@ -36,14 +47,14 @@ export function TextInLanguage({ pointer, language, name, limit, text, original 
   const known = textAt(pointer, language);
   const { state, words } = stateOf?.(text) ?? { state: known?.state ?? 'drafted', words: stateWords(known) };
   const isTooLong = limit !== undefined && text.length > limit;
-  const length = { count: number(text.length), limit: number(limit ?? 0) };
+  const length = { count: number(text.length), limit: number(advised ?? 0) };
   return (
     <div className={`nz:grid nz:min-w-0 nz:content-start nz:gap-1.5 ${language === shown ? '' : 'nz:@max-xl:hidden'}`}>
       <Typed lang={language} value={text}>
         <TextArea
           id={fieldId(at)}
           lang={language}
-          rows={rowsFor(text, limit)}
+          rows={rowsFor(text, advised)}
           disabled={isReadOnly}
           value={text}
           onChange={({ target }) => write(at, target.value)}
@@ -58,9 +69,9 @@ export function TextInLanguage({ pointer, language, name, limit, text, original 
               </span>
             </span>
           }
-          hint={limit === undefined ? undefined : formatMessage(formMessages.length, length)}
+          hint={advised === undefined ? undefined : formatMessage(formMessages.length, length)}
           aria-describedby={noteIds(at, notesAt(at))}
-          error={isTooLong ? formatMessage(formMessages.tooLong, length) : problemAt(at)}
+          error={isTooLong ? formatMessage(formMessages.tooLong, { ...length, limit: number(limit) }) : problemAt(at)}
         />
       </Typed>
       <FieldNotes pointer={at} />

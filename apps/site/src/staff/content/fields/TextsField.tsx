@@ -16,6 +16,7 @@ export function TextsField({ schema, pointer, value, label }: SchemaFieldProps) 
             language={language}
             name={label}
             limit={schema.properties?.[language]?.maxLength}
+            advised={schema.properties?.[language]?.['x-advised-length']}
             text={texts[language] ?? ''}
             original={texts.en ?? ''}
           />

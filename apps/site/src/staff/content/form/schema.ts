@@ -9,6 +9,8 @@ export interface Schema {
   pattern?: string;
   minLength?: number;
   maxLength?: number;
+  /** What the place of a text on the page is drawn for. */
+  'x-advised-length'?: number;
   minItems?: number;
   maxItems?: number;
   properties?: Readonly<Record<string, Schema>>;

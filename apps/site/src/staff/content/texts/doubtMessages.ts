@@ -6,6 +6,7 @@ type Where = { where: string };
 /** What may be wrong, by the kind of the note; to be read after the place. */
 export const doubtMessages = defineMessages<{
   spelling: Value;
+  longText: Value;
   sameText: { language: string };
   initials: Value;
   reportOrder: NoMessageValues;
@@ -27,6 +28,11 @@ export const doubtMessages = defineMessages<{
   spelling: {
     id: 'site.staffContent.doubt.spelling',
     defaultMessage: 'has “{value}”, which is not how this language is written here',
+    description: 'After the name of a field',
+  },
+  longText: {
+    id: 'site.staffContent.doubt.longText',
+    defaultMessage: 'is longer than {value} characters, for which the page is drawn: look at it in the preview',
     description: 'After the name of a field',
   },
   sameText: {
