@@ -23,7 +23,7 @@ const linkIn = (text = '') => text.match(/https:\S+cancel\S+/)?.[0] ?? '';
 describe('a participant is mailed', () => {
   test.each([
     ['en', 'You are signed up', 'People: 2'],
-    ['fr', 'Vous êtes inscrit', 'Personnes : 2'],
+    ['fr', 'Vous êtes inscrit', 'Personnes\u00a0: 2'],
     ['ln', 'Nkombo na yo ekomisami', 'Bato: 2'],
     ['sw', 'Umejiandikisha', 'Watu: 2'],
   ])(
