@@ -88,6 +88,8 @@ for (const [name, id] of Object.entries(ids)) {
     await context.setOffline(true);
     await sendAndRead('You are offline.');
     await context.setOffline(false);
+    // The browser learns of it a moment later, and says until then that it is offline.
+    await page.waitForFunction(() => navigator.onLine);
     server.stop();
     await sendAndRead('No answer came.');
     server.start();

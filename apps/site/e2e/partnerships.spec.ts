@@ -12,7 +12,8 @@ const updatesCall = /\/api\/partnership-updates/;
 const applicationCall = '**/api/partnership-application*';
 let count = 0;
 /** A text that no other test posts. */
-const unique = (words: string) => `${words} ${process.pid}-${Date.now()}-${count++}`;
+/** In short words: other tests look at the page with large text on a small screen. */
+const unique = (words: string) => `${words} ${process.pid} ${Date.now().toString(36)} ${count++}`;
 
 /** Fulfils the POST requests of a call only. */
 async function answerWrites(
