@@ -27,10 +27,11 @@ export function translationCallsOf(app: FastifyInstance, sign: () => Promise<Hea
     },
     resetTranslation: async (): Promise<Known> => {
       const { session, id, text, english } = await open();
-      const changed = `${text}!`;
-      const payload = { id, language, english, text: changed, was: text };
-      await app.inject({ method: 'PUT', url: '/api/staff/translations/text', headers: session, payload });
-      return { session, parameters: { id, language, was: changed } };
+      const payload = { id, language, english, text: `${text}!`, was: text };
+      const url = '/api/staff/translations/text';
+      const saved = await app.inject({ method: 'PUT', url, headers: session, payload });
+      // As it is typeset.
+      return { session, parameters: { id, language, was: saved.json<Listed>().text } };
     },
     checkTranslation: async (): Promise<Known> => {
       const { session, id, text, english } = await open();

@@ -57,14 +57,14 @@ describe('a letter', () => {
     const photo = { name: 'pump-1a2b3c4d', file, added_at: '2026-06-01T08:30:00.000Z', added_by: 'amani' };
     await app.store.db.insertInto('content_photo').values(photo).execute();
     const { subject } = letter();
-    const alt = { ...subject, fr: 'Une "pompe"' };
+    const alt = { ...subject, fr: 'Une pompe & un "puits' };
     const issue = await editor.written({
       subject,
       blocks: [{ type: 'picture', picture: 'photo:pump-1a2b3c4d', alt }],
     });
     expect(issue.problems).toEqual([]);
     expect((await editor.get(`/newsletter/preview?id=${issue.id}&lang=fr`)).body).toContain(
-      '<img src="https://nzete.example/pictures/pump-1a2b3c4d.0a1b2c3d.1920x1280.960.jpg" alt="Une &quot;pompe&quot;" width="960" height="640">',
+      '<img src="https://nzete.example/pictures/pump-1a2b3c4d.0a1b2c3d.1920x1280.960.jpg" alt="Une pompe &amp; un &quot;puits" width="960" height="640">',
     );
   });
 

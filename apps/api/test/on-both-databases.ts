@@ -132,6 +132,7 @@ export const onSqliteOnly: Readonly<Record<string, string>> = {
   'typed-names': 'spells names before they are looked up; accounts and sign-in run on both',
   'typed-names-migration': 'makes a database of the version before, as staff-migration does',
   'assistant-sources': 'asks the assistant, whose reads are those of assistant.test.ts',
+  'mail-messages': 'stores texts as shown-texts does, and mails as mail does',
   operations: 'reads numbers that a server measures of itself',
   assistant: 'stores nothing; what it reads are content and climate records, which have tests of their own',
   'assistant-questions': 'changes one content file under the assistant',

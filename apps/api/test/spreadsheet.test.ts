@@ -119,14 +119,14 @@ describe('a spreadsheet', () => {
     const app = await startWithTexts();
     const editor = await translatorOf(app);
     const close = 'interface/ui#ui.Menu.close';
-    await editor.save(close, "'=Fermer; -1");
+    await editor.save(close, "'=Fermer\u00a0; -1");
     const { body } = await editor.exported({ format: 'csv', lang: 'fr', at: 'interface/ui' });
     expect(body).toContain(
       'id;Langue;Pages;Description;État;Longueur;Anglais;Français;Traduction avant;Traduction\r\n',
     );
-    expect(readTranslationCsv(body).texts[0]).toMatchObject({ id: close, text: "'=Fermer; -1" });
+    expect(readTranslationCsv(body).texts[0]).toMatchObject({ id: close, text: "'=Fermer\u00a0; -1" });
     expect((await editor.imported(body, { type: 'text/csv' })).json()).toMatchObject({ changes: [], refused: [] });
-    const cell = `"''=Fermer; -1"`;
+    const cell = `"''=Fermer\u00a0; -1"`;
     expect(body).toContain(`;${cell};${cell}\r\n`);
     const edited = body.replace(`;${cell}\r\n`, ';Refermer\r\n');
     expect((await editor.imported(edited, { type: 'text/csv' })).json().changes).toMatchObject([{ after: 'Refermer' }]);
