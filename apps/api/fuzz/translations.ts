@@ -31,7 +31,7 @@ export function translationCallsOf(app: FastifyInstance, sign: () => Promise<Hea
       const url = '/api/staff/translations/text';
       const saved = await app.inject({ method: 'PUT', url, headers: session, payload });
       // As it is typeset.
-      return { session, parameters: { id, language, was: saved.json<Listed>().text } };
+      return { session, parameters: { id, language, was: saved.json<Listed>().text ?? '' } };
     },
     checkTranslation: async (): Promise<Known> => {
       const { session, id, text, english } = await open();
