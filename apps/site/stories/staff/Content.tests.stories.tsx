@@ -78,6 +78,7 @@ export const LongText: ContentStory = {
     await userEvent.tab();
     await expect(french).toHaveAccessibleDescription(/^161 of 160 characters/);
     await expect(french).not.toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(lastOf('PUT /content/draft')).toBeDefined(), { timeout: 5000 });
   },
 };
 
