@@ -327,7 +327,7 @@ test.describe('accessibility', () => {
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
     expect(await violations(page, '[role="dialog"]'), 'errors').toEqual([]);
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada Mbo');
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`${unique('ada').replace(' ', '-')}@example.org`);
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(`${unique('ada').replaceAll(' ', '-')}@example.org`);
     await dialog.getByRole('textbox', { name: 'What it is about' }).fill('We have land for a nursery.');
     await page.reload();
     await settled(page);
