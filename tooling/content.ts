@@ -1,4 +1,4 @@
-/** Holds the content of this repository to more than what staff publish: part of `npm run content:check`. */
+/** Checks the content of this repository more strictly than what staff publish: part of `npm run content:check`. */
 import { readContentFiles } from '../apps/api/src/content-files/files.ts';
 import { paths } from '../apps/api/src/paths.ts';
 import { repositoryProblems } from './content/check.ts';

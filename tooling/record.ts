@@ -53,7 +53,7 @@ const calls = [...withLanguage, ...withParameters].sort();
 type App = Awaited<ReturnType<typeof buildApp>>;
 
 async function start(contentDir: string): Promise<App> {
-  // However busy the machine is, nothing is refused.
+  // On a busy machine no call is rejected.
   const app = await buildApp({ dataDir: ':memory:', picturesDir, pressure: { callDelayMs: 0 } });
   await app.content.load(contentDir, picturesDir);
   return app;

@@ -2,7 +2,7 @@ import type { FileRule } from '../../apps/api/src/content/rules/rule.ts';
 import { walk } from '../../apps/api/src/content/rules/walk.ts';
 import type { Lang } from '../../apps/api/src/text/languages.ts';
 
-/** What the content of this repository must not say in any language, because it is not so, and what is so. */
+/** False claims that the content of this repository must not contain in any language, and what is true. */
 const wrongClaims: readonly { claim: Readonly<Record<Lang, RegExp>>; truth: string }[] = [
   {
     claim: {

@@ -30,7 +30,7 @@ export function translationCallsOf(app: FastifyInstance, sign: () => Promise<Hea
       const payload = { id, language, english, text: `${text}!`, was: text };
       const url = '/api/staff/translations/text';
       const saved = await app.inject({ method: 'PUT', url, headers: session, payload });
-      // As it is typeset.
+      // The server corrects the typing.
       return { session, parameters: { id, language, was: saved.json<Listed>().text ?? '' } };
     },
     checkTranslation: async (): Promise<Known> => {

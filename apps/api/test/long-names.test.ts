@@ -3,7 +3,7 @@ import { isEmail } from '../src/http/validation/email.ts';
 import { nameKey, visibleName } from '../src/text/typed-name.ts';
 import { post, sharedApp } from './support/app.ts';
 
-/** What a body may have at most, from a rule that goes back to the start of it or sorts all of it. */
+/** About the largest body that is accepted. */
 const SIZE = 60_000;
 const long: [string, string][] = [
   ['white space in the middle', `a${' '.repeat(SIZE)}a`],

@@ -88,7 +88,7 @@ for (const [name, id] of Object.entries(ids)) {
     await context.setOffline(true);
     await sendAndRead('You are offline.');
     await context.setOffline(false);
-    // The browser learns of it a moment later, and says until then that it is offline.
+    // The browser updates `onLine` a moment later.
     await page.waitForFunction(() => navigator.onLine);
     server.stop();
     await sendAndRead('No answer came.');

@@ -12,7 +12,7 @@ const updatesCall = /\/api\/partnership-updates/;
 const applicationCall = '**/api/partnership-application*';
 let count = 0;
 /** A text that no other test posts. */
-/** In short words: other tests look at the page with large text on a small screen. */
+/** Short words, because other tests check the page with large text on a small screen. */
 const unique = (words: string) => `${words} ${process.pid} ${Date.now().toString(36)} ${count++}`;
 
 /** Fulfils the POST requests of a call only. */

@@ -39,7 +39,7 @@ export function sentenceOf(found: Found): string {
   return `The content file ${found.file} is not valid: ${found.place || 'it'} ${found.what}.`;
 }
 
-/** Of what keeps nothing from being published. */
+/** The sentence for a note, which does not block publication. */
 export const noteSentenceOf = ({ file, place, what }: Problem): string =>
   `Look at the content file ${file}: ${place || 'it'} ${what}.`;
 

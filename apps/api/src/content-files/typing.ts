@@ -3,13 +3,13 @@ import { languages } from '../text/languages.ts';
 
 const known: readonly string[] = languages;
 
-/** A text in some languages, as drafts have it too. */
+/** Whether a value is a text by language. Drafts may lack some languages. */
 const isTyped = (value: object): value is Record<string, string> => {
   const entries = Object.entries(value);
   return entries.length > 0 && entries.every(([key, text]) => known.includes(key) && typeof text === 'string');
 };
 
-/** All texts inside of a value, whatever they are. */
+/** Collects every string inside a value. */
 export function textsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') found.add(value);
   else if (value && typeof value === 'object') for (const child of Object.values(value)) textsIn(child, found);
@@ -34,7 +34,7 @@ export function correctTexts<Body>(body: Body, stored: ReadonlySet<string>): Bod
   return correct(body) as Body; // only texts differ
 }
 
-/** The same for the files of a folder, in view of what is published. */
+/** Corrects the files of a folder; texts that are already published stay. */
 export const correctFiles = (
   files: ReadonlyMap<string, unknown>,
   stored: ReadonlyMap<string, unknown> = new Map(),

@@ -38,7 +38,7 @@ const faultRulesOfFile = ({ picture, files, links }: Nameable): FileRule[] => [
   links,
 ];
 
-/** What is seldom meant, and may be so. */
+/** Probably a mistake, but it may be intended. */
 const noteRules: ContentRule[] = [
   photoContradictions,
   contradictoryDescriptions,
@@ -52,7 +52,7 @@ const noteRules: ContentRule[] = [
 ];
 const noteRulesOfFile: FileRule[] = [repeatedValues, illustrationLabels, wrongTexts];
 
-/** What rules for one file find, as problems of that file. */
+/** Applies rules to single files. */
 export function violations(files: ContentFiles, rules: readonly FileRule[], paths: readonly string[]): Problem[] {
   return paths.flatMap((path) => {
     const content = files.get(path);
@@ -91,7 +91,7 @@ export function faultsIn(files: ContentFiles, nameable: Nameable, changed = cont
   ];
 }
 
-/** The doubts about content files, which keep nothing from being published: a person decides. */
+/** The notes on content files. They do not block publication: a person decides. */
 export function notesIn(files: ContentFiles, paths = contentPaths): Problem[] {
   const rulesOf = (path: string) => [...noteRulesOfFile, longTexts(path)];
   return [

@@ -60,7 +60,7 @@ interface ContentCheckTable {
   checked_by: string;
 }
 
-/** Someone has said that what a note doubts is so: the note with this digest is not shown again. */
+/** An answered note: it is not shown again while its digest stays the same. */
 interface ContentNoteTable {
   path: string;
   code: string;

@@ -7,7 +7,7 @@ import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from './mail-queue.ts';
 
 type SignUp = Selectable<Database['event_sign_up']>;
 
-/** Which statuses come before one. None leads back. */
+/** The statuses that can precede each one. */
 const earlier = {
   received: [],
   accepted: ['received'],
@@ -19,7 +19,7 @@ interface Facts {
   signUps: Pick<SignUp, 'reference' | 'status' | 'status_at' | 'reminded_at'>[];
   /** Why staff cancelled sign-ups. */
   messages: Selectable<Database['submission_message']>[];
-  /** A status tells what a participant is to know, not that the mail was delivered. */
+  /** Mails that were still waiting: a status does not prove that its mail was delivered. */
   mails: Awaited<ReturnType<typeof readWaitingMails>>;
 }
 
@@ -30,7 +30,7 @@ const readMessages = (db: Kysely<Database>) =>
     .where('subject', 'in', db.selectFrom('event_sign_up').select('reference').where('status', '=', 'refused'))
     .execute();
 
-/** Seats that were given or given back since the backup, cancellations and reminders, with their mails. */
+/** Changes to sign-ups since the backup (seats, cancellations, reminders), with their mails. */
 export const carriedOver: CarriedOver<Facts> = {
   name: 'sign-ups for events',
 

@@ -14,7 +14,7 @@ async function reminderTimes(db: Kysely<Database>): Promise<Map<string, number>>
   return new Map(all.map(({ id, starts, zone }) => [id, momentOf(starts, zone) - DAY_MS]));
 }
 
-/** Seats and reminders. The part is the status. What happened since the backup is `carriedOver`. */
+/** Seats and reminders; the part is the status. Changes since the backup are in `carried-over.ts`. */
 export const held: Held = {
   queue: 'event',
 
@@ -38,7 +38,7 @@ export const held: Held = {
     return { things: signUps.map((signUp) => ({ ...signUp, known: 'unsent' as const })) };
   },
 
-  /** Who waits for a seat goes on waiting. */
+  /** People on the waiting list stay on it. */
   async settle(db, drops, now) {
     await db
       .updateTable('event_sign_up')

@@ -84,7 +84,7 @@ export const cancelled = defineMessages<{
   },
 });
 
-/** What several mails to participants have. */
+/** Shared by the mails to participants. */
 export const participant = defineMessages<{
   toCancel: NoMessageValues;
   people: { count: string };
@@ -101,7 +101,7 @@ export const participant = defineMessages<{
   },
 });
 
-/** What has happened, for staff. */
+/** Notices to staff of what has arrived. */
 export const notices = defineMessages<{
   arrived: NoMessageValues;
 }>({

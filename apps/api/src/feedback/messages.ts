@@ -34,7 +34,7 @@ export const consultationConfirmation = defineMessages<{
   },
 });
 
-/** What has happened, for staff. */
+/** Notices to staff of what has arrived. */
 export const notices = defineMessages<{
   feedback: NoMessageValues;
   consultation: NoMessageValues;

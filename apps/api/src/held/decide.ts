@@ -48,7 +48,7 @@ export async function decideHeld({ db }: Pick<Store, 'db'>, { queue, choice, who
   });
 }
 
-/** Until the transaction ends, nobody else decides: a second decision waits here, and sees then what is left. */
+/** Locks the decision until the transaction ends: a second one waits here, then sees what is left. */
 async function claimDecision(db: Transaction<Database>): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('restored')

@@ -44,7 +44,7 @@ export interface TextOptions {
   description?: string;
 }
 
-/** What no text of the foundation's content is longer than. */
+/** The maximum length of a text of the content. */
 export const MAX_TEXT = 10_000;
 
 /**

@@ -29,7 +29,7 @@ export interface Held<More = unknown> {
   waiting(db: Kysely<Database>, since: number): Promise<Queued[]>;
   /** What this database knows of its queue, for the one that will replace it. */
   snapshot(db: Kysely<Database>): Promise<Snapshot<More>>;
-  /** Applies what has ended since the backup, as a later state of it knew: what that has no more has ended. */
+  /** Applies what has ended since the backup. What is missing in the later state has ended too. */
   applyEnded?(db: Transaction<Database>, snapshot: Snapshot<More>): Promise<void>;
   /** Marks what was sent as sent, and drops what is known as one of `drops`. The rest goes out. */
   settle(db: Transaction<Database>, drops: readonly HeldKnown[], now: string): Promise<void>;

@@ -41,7 +41,7 @@ export const infected = defineMessages<{
   },
 });
 
-/** As the page names them that takes them. */
+/** The names of documents, as on the page where they are uploaded. */
 export const documents = defineMessages<{
   governmentId: NoMessageValues;
   proofOfAddress: NoMessageValues;
@@ -82,7 +82,7 @@ export const wanted = defineMessages<{
   },
 });
 
-/** What has happened, for staff. */
+/** Notices to staff of what has arrived. */
 export const notices = defineMessages<{
   application: NoMessageValues;
   infected: NoMessageValues;

@@ -4,11 +4,11 @@ import type { Database } from '../db/types.ts';
 
 type WaitingMail = Selectable<Database['mail']>;
 
-/** Mails that a replaced database was still to send, for a subject that takes over what caused them. */
+/** The mails that a replaced database had not sent yet, for a subject that carries over their cause. */
 export const readWaitingMails = (db: Kysely<Database>, about: readonly string[]): Promise<WaitingMail[]> =>
   db.selectFrom('mail').selectAll().where('about', 'in', about).where('due_at', 'is not', null).execute();
 
-/** They wait for a person with the other mail, known as the replaced database knew them. */
+/** Adds mails to the queue, where they are held with the others until a person decides. */
 export async function takeOverMails(db: Transaction<Database>, mails: readonly WaitingMail[]): Promise<void> {
   for (const part of chunksOf(mails)) {
     await db

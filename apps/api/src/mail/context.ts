@@ -16,7 +16,7 @@ export interface MailContext {
   intl: (language: Lang) => Promise<ServerIntl>;
 }
 
-/** What a server writes mails with. */
+/** The context of the mails that a running server sends. */
 export const mailContext = (
   app: Pick<FastifyInstance, 'store' | 'keyring' | 'content' | 'intl'>,
   settings: MailSettings,

@@ -1,6 +1,6 @@
 import { defineMessages, type NoMessageValues } from '@formatjs/intl';
 
-/** What mails of several subjects have. */
+/** Shared by the mails of several subjects. */
 export const mailMessages = defineMessages<{
   reference: { reference: string };
   ifNotYou: NoMessageValues;
@@ -23,7 +23,7 @@ export const mailMessages = defineMessages<{
   },
 });
 
-/** Of the mails to staff. */
+/** Mails to staff. */
 export const staffMails = defineMessages<{
   subject: { what: string; reference: string };
   arrived: NoMessageValues;

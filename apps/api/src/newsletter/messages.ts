@@ -47,7 +47,7 @@ export const confirm = defineMessages<{
   },
 });
 
-/** Around what staff write in an issue. */
+/** The fixed texts of an issue. */
 export const letter = defineMessages<{
   readMore: NoMessageValues;
   readMoreOf: { story: string };

@@ -1,6 +1,6 @@
 import { defineMessages, type NoMessageValues } from '@formatjs/intl';
 
-/** What has happened, for staff. */
+/** Notices to staff of what has arrived. */
 export const notices = defineMessages<{
   arrived: NoMessageValues;
 }>({

@@ -17,7 +17,7 @@ export const confirmation = defineMessages<{
   },
 });
 
-/** What has happened, for staff. */
+/** Notices to staff of what has arrived. */
 export const notices = defineMessages<{
   arrived: NoMessageValues;
 }>({

@@ -69,7 +69,7 @@ export async function eraseRows(vault: Vault, email: string, options: ErasureOpt
   const { store, keyring } = vault;
   if (!options.dryRun) await eraseFiles(vault, email, options);
   const erasing = store.db.transaction().execute(async (db) => {
-    // So that only what must be retained stays.
+    // Only what must be retained is left.
     await deleteExpired(db);
     const erasure = await eraseWithin({ store: { ...store, db }, keyring }, email, options);
     if (options.dryRun) throw new Rollback(erasure);

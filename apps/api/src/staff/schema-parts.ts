@@ -6,7 +6,7 @@ export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([sc
 export const time = (description: string) =>
   Type.String({ format: 'date-time', description, examples: ['2026-06-01T08:30:00.000Z'] });
 
-/** Beside texts that staff write. */
+/** An input option for texts that staff write. */
 export const asTyped = Type.Optional(
   Type.Boolean({
     description: 'Whether the texts stay as they are written. By default they are typeset as their language is',

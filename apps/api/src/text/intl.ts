@@ -2,7 +2,7 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { catalogues } from './catalogues.ts';
 import { type Lang, languages } from './languages.ts';
 
-/** Writes the server's messages in one language. Pass it on: two requests may have two languages at once. */
+/** Formats the server's messages in one language. It is an argument, because requests in several languages overlap. */
 export interface ServerIntl extends IntlShape<string> {
   readonly locale: Lang;
 }

@@ -18,7 +18,7 @@ export const MAX_TYPED = 2_000;
 const JOINERS = /\p{Join_Control}/u;
 const JOINED_DOMAIN = /(?<=^[^@]*@)(?=[^@]*\p{Join_Control})[\p{L}\p{M}\p{N}\p{Join_Control}.\u3002-]+/u;
 
-/** The same without joiners, which still have a meaning before a domain is encoded. */
+/** `INVISIBLE` without joiners, which matter until the domain is encoded. */
 const HIDDEN = new RegExp(`(?!${JOINERS.source})${INVISIBLE.source}`, 'gu');
 
 /** Encodes a domain in which joiners are significant, so that it keeps them. */

@@ -36,7 +36,7 @@ function refusalOf(found: FoundText, { english, text, isWas }: ReturnedText): Te
   return fieldTexts[rule]?.(params) ?? importErrors.notText;
 }
 
-/** As the language is typeset, unless it is as it was. */
+/** The corrected text; an unchanged one stays as it is. */
 function correctedText({ text }: ReturnedText, before: FoundText | undefined, language: Language): string | null {
   if (text === null || isSame(text, before?.text ?? '')) return text;
   return correctTyping(text, language).text;

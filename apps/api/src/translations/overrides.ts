@@ -38,7 +38,7 @@ export async function readOverrides(
 export const parts = ['site', 'staff'] as const;
 type Part = (typeof parts)[number];
 
-/** What the server itself writes: mails. */
+/** Messages that the server itself formats, such as mails. */
 const isOfServer = (message: string) => message.startsWith('api.');
 
 const isOf = (part: Part, message: string) =>
@@ -77,7 +77,7 @@ function make(rows: readonly Shown[]): Made {
   return made;
 }
 
-/** The texts in place of those of the program, as pages and mails need them. */
+/** The overrides of staff, in the form that pages and mails need. */
 export class ShownOverrides {
   readonly #cache = new Cache<Made>({ freshMs: FRESH_MS, limit: 1, markStale: (made) => made });
   readonly #store: Store;
@@ -103,7 +103,7 @@ export class ShownOverrides {
     return entities.get(`${part} ${language}`) as Entity;
   }
 
-  /** What the server writes in a language. */
+  /** For what the server itself formats in a language. */
   async intl(language: Lang): Promise<ServerIntl> {
     return (await this.#made()).intl[language];
   }

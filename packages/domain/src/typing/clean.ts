@@ -17,7 +17,7 @@ const LIGATURES = /[\ufb00-\ufb06]/g;
 /** A bullet of a word processor, which is of a font of symbols, and its tab. */
 const BULLETS = /^[ \t]*(?:[\uf0a7\uf0b7\uf0d8\uf0fc][ \t\u00a0]*|[•·▪◦‣●○■o§][ \u00a0]*\t[ \t]*)/gm;
 
-/** What is pasted, as it would be typed. */
+/** Pasted text as it would be typed. */
 export const clean = (text: string): string =>
   withoutUnshowable(text.replace(LINE_BREAKS, '\n'))
     .replace(INVISIBLE, '')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { definitionOf, languages } from '@nzete/languages';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { correctTyping } from './correctTyping.ts';
 import { typingTables } from './tables.ts';
@@ -87,5 +88,41 @@ describe('[TYPING-06] what is pasted', () => {
     const pasted =
       '\ufeffE\u0301cole\u200b de\u00adN\u202asele\r\n\uf0b7\tun\u000bdeux\u2009trois\u00a0kg ﬁn\u0007 👩\u200d🌾';
     expect(corrected(pasted, 'en')).toBe('École deNsele\n• un\ndeux trois\u00a0kg fin 👩\u200d🌾');
+  });
+});
+
+describe('[TYPING-02] any text', () => {
+  const pieces = [
+    ...kept,
+    ...[`l'`, '"', '«', '»', "'", '...', ' - ', '--', '<<', '>>', ':', ';', '!', '?', '%', ' ', '  ', '\n', '\u00a0'],
+    ...['52 000', '52.000', '1,250,000', '0,5', '45', 'eau', 'Été', '“', '”', '’', '(', ')', ',', '.', '{', '}', '\t'],
+  ];
+  const anyText = fc.oneof(
+    fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join('')),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(' ')),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+  );
+  const anyLanguage = fc.constantFrom(...languages, 'lua');
+
+  test('that was corrected stays as it is', () => {
+    const stays = fc.property(anyText, anyLanguage, (text, language) => {
+      const once = corrected(text, language);
+      expect(correctTyping(once, language)).toEqual({ text: once, count: 0 });
+    });
+    fc.assert(stays, { numRuns: 3000 });
+  });
+
+  test('keeps its letters and digits, its placeholders, tags and addresses', () => {
+    const part = fc.constantFrom('{name}', '<b>', '</b>', 'https://nzete.org/a?b=c', 'a.b@nzete.org', '10:30');
+    const word = fc.constantFrom('eau', `l'an`, '"', '52 000', '1.250.000', '3,5', '!', ':', '-', 'oui ?', '...');
+    const mixed = fc.array(fc.oneof(part, word), { maxLength: 12 }).map((parts) => parts.join(' '));
+    const keeps = fc.property(mixed, anyLanguage, (text, language) => {
+      const after = corrected(text, language);
+      const partsOf = (one: string) => one.match(/\{name\}|<\/?b>|https:\/\/nzete\.org\/a\?b=c|a\.b@nzete\.org|10:30/g);
+      const lettersOf = (one: string) => one.match(/[\p{L}\p{N}]/gu)?.join('');
+      expect(partsOf(after)).toEqual(partsOf(text));
+      expect(lettersOf(after)).toBe(lettersOf(text));
+    });
+    fc.assert(keeps, { numRuns: 2000 });
   });
 });

@@ -33,10 +33,10 @@ function correctOnce(text: string, language: string): Correction {
   return { text: restore(corrected), count };
 }
 
-/** Of what nobody types, such as ` - - - `, a rule may bring up the next. */
+/** In odd texts such as ` - - - `, one correction may make another one necessary. */
 const MOST_PASSES = 5;
 
-/** No text is longer. What is takes long to be looked through. */
+/** Longer texts are left alone: the rules would take too long. */
 const LONGEST = 10_000;
 
 /**

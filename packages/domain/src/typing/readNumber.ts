@@ -11,7 +11,7 @@ function decimalOf(digits: string, decimal: string): string | undefined {
   const marks: readonly string[] = digits.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
   if (last === undefined) return undefined;
-  // Of two marks the last is that of the decimals; one that is there twice is between thousands.
+  // With two different marks, the last one begins the decimals; a repeated mark separates thousands.
   if (marks.includes(last === '.' ? ',' : '.')) return last;
   if (marks.length > 1) return undefined;
   // Only `52.000` can be read in two ways: the language decides.

@@ -1,7 +1,7 @@
 import { PART } from './setAside.ts';
 import type { TypingTable } from './tables.ts';
 
-/** What is looked for, and what it becomes. The order matters: quotation marks come before spaces. */
+/** A pattern and its replacement. The order of rules matters: quotation marks come before spaces. */
 export type Rule = readonly [search: RegExp, replace: (match: string, ...groups: string[]) => string];
 
 const GAP = '[ \\u00a0\\u202f]';
@@ -38,7 +38,7 @@ const dashes: readonly Rule[] = [
   [/(?<=[^\s\d]) - (?=\S)|(?<=\S) - (?=[^\s\d])/g, to(' – ')],
 ];
 
-/** Every space before a mark of the end is wrong in some language; before these in all of them. */
+/** No language has a space before these marks. */
 const tight: Rule = [new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}»”’)${PART}])${GAP}+(?=[.,](?:\\s|$))`, 'gmu'), to('')];
 
 const units = (names: string): Rule => [
@@ -68,7 +68,7 @@ function spaces({ spaced, spacesGuillemets }: TypingTable): Rule[] {
       : []),
     ...(open
       ? ([
-          // A space that was typed, wherever it leads; and one that was not, at the end of a word.
+          // A typed space becomes a no-break space; a missing one is added at the end of a word.
           [new RegExp(`(?<=\\S)(?<![([${marks}])${GAP}+(?=[${open}])`, 'g'), to('\u00a0')],
           [new RegExp(`(?<=[^\\s([${marks}\u00a0])(?=[${open}])${end}`, 'gmu'), to('\u00a0')],
         ] as Rule[])
@@ -79,7 +79,7 @@ function spaces({ spaced, spacesGuillemets }: TypingTable): Rule[] {
   ];
 }
 
-/** Digits in groups. A number with another mark is one only if nothing else can be meant. */
+/** Groups of digits. Another separator is replaced only if the number cannot mean anything else. */
 function thousands({ group, decimal }: TypingTable): Rule {
   const found = `(?<![\\p{L}\\d${PART}]|\\d[.,'’ \\u00a0\\u202f])[1-9]\\d{0,2}(?:([ \\u00a0\\u202f.,'’])\\d{3})(?:\\1\\d{3})*(?!\\1\\d)(?![\\d${PART}]|[.,'’ \\u00a0\\u202f]\\d{3}|[ \\u00a0\\u202f]\\d)`;
   return [
@@ -100,7 +100,7 @@ const nested = ({ inner }: TypingTable): Rule => [
   (quotation) => quotation.replace(/(?<=[\s\u00a0(])"(\S[^"\n]*?\S|\S)"(?![\p{L}\p{N}])/gu, `${inner[0]}$1${inner[1]}`),
 ];
 
-/** The rules of a language, or those of all. */
+/** The rules of a language; without a table, the general ones. */
 export function rulesOf(table: TypingTable | undefined): Rule[] {
   if (!table) return [...ends, ...apostrophes, ...dashes, tight];
   const { quotes, foreign, units: names } = table;
@@ -120,7 +120,7 @@ export function rulesOf(table: TypingTable | undefined): Rule[] {
   ];
 }
 
-/** Not those inside of the language's own. */
+/** Replaces foreign quotation marks, except inside the language's own. */
 const foreignQuotes = ({ quotes: [open, close] }: TypingTable, [from, until]: readonly [string, string]): Rule => [
   new RegExp(`«[^«»]*»|${from}${GAP}*([^${from}${until}\\n]*?)${GAP}*${until}`, 'g'),
   (found, text) => (text === undefined ? found : `${open}${text}${close}`),

@@ -8,17 +8,17 @@ const FIRST = 0xf0000;
 const LAST = 0xffffd;
 const RESERVED = /[\u{f0000}-\u{ffffd}]/u;
 
-/** Such a character, as a part of a class of characters (with `u`). */
+/** Their range, for a character class in a regular expression with `u`. */
 export const PART = '\\u{f0000}-\\u{ffffd}';
 
 const SPACES = '[ \\u00a0\\u202f]';
 const NAMED_NUMBER =
   '(?:t[ée]l(?:[ée]phone)?|phone|whatsapp|mobile|fax|simu|nimero|num[ée]ro|number|namba|nambari|n[°º]|no\\.|code|iban|swift|rccm|compte|account|akaunti|konti)';
 
-/** The rest of a number, which no point ends. */
+/** The rest of a number; a trailing full stop does not belong to it. */
 const DIGITS = `(?:(?:${SPACES}|\\.)?[\\d()/-])*`;
 
-/** In this order: the first that begins at a place takes it. */
+/** In order of precedence. */
 const parts = [
   // Characters that stand for parts, in a text that has some.
   RESERVED.source,
@@ -54,7 +54,7 @@ const parts = [
 
 const everyPart = new RegExp(parts.join('|'), 'giu');
 
-/** A text with its parts set aside, and what puts them back. */
+/** Sets aside the parts of a text that are not prose. `restore` puts them back. */
 export function setAside(text: string): { prose: string; restore: (prose: string) => string } {
   const kept: string[] = [];
   const prose = text.replace(everyPart, (part) => {

@@ -1,6 +1,6 @@
-/** How a language is typeset, where that is not the same in all of them. A text has straight marks in none. */
+/** The typographic conventions that differ between languages. */
 export interface TypingTable {
-  /** Of the language. */
+  /** The code of the language. */
   code: string;
   /** What a pair of `"` becomes. */
   quotes: readonly [open: string, close: string];

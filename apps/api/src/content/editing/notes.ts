@@ -12,7 +12,7 @@ import { isOf, MAX_PROBLEMS, problemIn } from './drafts/draft-problems.ts';
 import { bodyOfDraft, readDraft } from './drafts/drafts.ts';
 import type { ContentNote, NoteInput } from './note-schemas.ts';
 
-/** The published lists; in place of each list that somebody is changing, its draft: they are published one after the other. */
+/** The published lists, with each valid draft in place of its list: related drafts are published one after the other. */
 async function plannedFiles(db: Kysely<Database>): Promise<Map<string, unknown>> {
   const files = await storedContentFiles({ db });
   for (const draft of await db.selectFrom('content_draft').select(['path', 'body']).execute()) {
@@ -22,13 +22,13 @@ async function plannedFiles(db: Kysely<Database>): Promise<Map<string, unknown>>
   return files;
 }
 
-/** An entry keeps its answers when it moves. */
+/** Without the positions of entries, so that an entry keeps its answers when it moves. */
 const withoutNumbers = (place: string) => place.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
-/** Of the list as a whole only the number of its entries counts. */
+/** For the list as a whole, only the number of entries matters. */
 const valueFor = (place: string, value: unknown) => (place === '' && Array.isArray(value) ? value.length : value);
 
-/** It changes with the value, and with what the value was compared with: then the note comes back. */
+/** The digest changes with the value and with what it was compared with; then the note comes back. */
 function noteOf(found: Problem, values: ReadonlyMap<string, unknown>): ContentNote {
   const { place, code, value, elsewhere } = found;
   const about = [withoutNumbers(place), code, value, elsewhere?.path, valueFor(place, values.get(place))];
@@ -39,7 +39,7 @@ function noteOf(found: Problem, values: ReadonlyMap<string, unknown>): ContentNo
   };
 }
 
-/** The doubts about a list, in view of the others. */
+/** All notes on a list, compared with the other lists. */
 async function allNotes(db: Kysely<Database>, path: string, body: unknown): Promise<ContentNote[]> {
   const files = (await plannedFiles(db)).set(path, body);
   const values = new Map([...walk(body)].map(({ place, value }) => [place, value]));
@@ -48,7 +48,7 @@ async function allNotes(db: Kysely<Database>, path: string, body: unknown): Prom
     .map((one) => noteOf(one, values));
 }
 
-/** Those that nobody has answered. */
+/** The notes without an answer. */
 export async function findNotes(db: Kysely<Database>, path: string, body: unknown): Promise<ContentNote[]> {
   const all = await allNotes(db, path, body);
   if (all.length === 0) return [];
@@ -58,7 +58,7 @@ export async function findNotes(db: Kysely<Database>, path: string, body: unknow
   return all.filter((note) => !answered.has(keyOf(note))).slice(0, MAX_PROBLEMS);
 }
 
-/** Says that something is as it should be. Returns whether the list still has that note, answered or not. */
+/** Stores the answer “it is so”. Returns whether the list still has that note, answered or not. */
 export async function answerNote(
   { db }: Pick<Store, 'db'>,
   path: string,

@@ -13,7 +13,7 @@ import { sourceIfValid } from './rule.ts';
 
 type Metrics = Static<(typeof impactMetrics)['answer']>;
 
-/** A value at a place, or what is counted in a list: then the place is empty. */
+/** A value in a file; for the number of entries of a list, `place` is empty. */
 interface Stated {
   path: string;
   place: string;
@@ -21,7 +21,7 @@ interface Stated {
   what: string;
 }
 
-/** Found on both sides: nobody but a person knows which one is right. */
+/** Reported at both values: only a person knows which one is right. */
 function disagreement(one: Stated, other: Stated): Problem[] {
   return [[one, other] as const, [other, one] as const].map(
     ([{ path, place, what }, { path: otherPath, place: otherPlace, value }]) =>

@@ -1,3 +1,4 @@
+/** `Map.groupBy`, which the types of the shared library level (ES2023) lack. */
 export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

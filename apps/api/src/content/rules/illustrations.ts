@@ -48,7 +48,7 @@ export const illustrationLabels: FileRule = (content) =>
       }));
   });
 
-/** A picture has the same alt text wherever it is. Each difference is found on both sides. */
+/** A picture has the same alt text wherever it is. Each difference is reported at both places. */
 export function contradictoryDescriptions(files: ContentFiles): Problem[] {
   const all = [...files].flatMap(([path, content]) => picturesIn(content).map((picture) => ({ path, ...picture })));
   const byName = grouped(all, ({ name }) => name);

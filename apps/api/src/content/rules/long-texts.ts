@@ -16,7 +16,14 @@ const childOf = ({ properties, patternProperties, items }: Node, key: string, is
 function longIn(schema: Node, value: unknown, place: string): Finding[] {
   const advised = schema['x-advised-length'];
   if (typeof value === 'string' && advised !== undefined && value.length > advised) {
-    return [{ place, what: `is longer than the ${advised} characters`, code: 'longText', value: String(advised) }];
+    return [
+      {
+        place,
+        what: `is longer than ${advised} characters, for which its place on the page is designed`,
+        code: 'longText',
+        value: String(advised),
+      },
+    ];
   }
   if (!value || typeof value !== 'object') return [];
   const variants = schema.anyOf ?? [schema];
@@ -30,7 +37,7 @@ function longIn(schema: Node, value: unknown, place: string): Finding[] {
   return [...new Map(found.map((one) => [one.place, one])).values()];
 }
 
-/** Texts of a list that are longer than their place on the page is drawn for. */
+/** Texts of a list that are longer than the design allows for. */
 export const longTexts = (path: string): FileRule => {
   const schema = schemaOf(path);
   return (content) => (schema ? longIn(schema as Node, content, '') : []);

@@ -33,7 +33,7 @@ function claimsIn(files: ContentFiles, resource: (typeof photoResources)[number]
 const foundAt = ({ path, place }: PhotoClaim, what: string, code: string, other: PhotoClaim) =>
   problemAt(fileName(path), place, what, { code, elsewhere: { path: other.path, place: other.place } });
 
-/** A photo has the same values in all lists, and no two photos share a picture. Each is found on both sides. */
+/** A photo has the same values in all lists, and no two photos share a picture. Each difference is reported at both places. */
 export function photoContradictions(files: ContentFiles): Problem[] {
   const claims = photoResources.flatMap((resource) => claimsIn(files, resource));
   const byField = grouped(claims, ({ id, field }) => `${id} ${field}`);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Doubts about content that someone has answered with "it is so". */
+/** Notes on content that someone has answered with “it is so”. */
 export const contentNotes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

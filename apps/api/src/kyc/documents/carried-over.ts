@@ -11,7 +11,7 @@ interface Facts {
 const readInfected = (db: Kysely<Database>) =>
   db.selectFrom('kyc_document').select(['reference', 'kind', 'received_at']).where('scan', '=', 'infected').execute();
 
-/** Viruses that were found since the backup, with their mails. The scanner deletes the documents again. */
+/** Infected documents that were found since the backup, with their mails. The scanner deletes them again. */
 export const carriedOver: CarriedOver<Facts> = {
   name: 'infected documents',
 

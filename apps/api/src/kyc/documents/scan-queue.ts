@@ -14,7 +14,7 @@ export interface WaitingDocument {
   scan: ScanState;
 }
 
-/** Only these have a time of the next scan. */
+/** The states in which `scan_due_at` is set. */
 const unfinished = ['waiting', 'infected'] as const;
 
 /** So that no other server scans it at the same time. Returns `undefined` if none is due. */

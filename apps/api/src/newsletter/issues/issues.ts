@@ -31,7 +31,7 @@ export async function addIssue(db: Kysely<Database>, who: string): Promise<{ id:
   return { id };
 }
 
-/** A body as its languages are typeset; what the draft already has stays as it is. */
+/** Corrects the typing in a body; texts that the draft already has stay. */
 export async function correctedIssue(db: Kysely<Database>, id: string, body: LetterBody): Promise<LetterBody> {
   const row = await readIssue(db, id);
   return correctTexts(body, textsIn(row && shownBody(row)));

@@ -20,7 +20,7 @@ export const loadUser = (): AppThunk<Promise<void>> => async (dispatch) => {
   dispatch(userLoaded(user));
 };
 
-/** Whether the server has refused the token. A lost connection or a busy server tells nothing of it. */
+/** Whether the server has refused the token. A lost connection or a busy server says nothing about it. */
 function isRefused(error: unknown): boolean {
   const { status } = readError(error);
   return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;

@@ -13,7 +13,7 @@ interface EditorNoticesProps {
   state: DraftState;
   store: DraftStore;
   isReadOnly: boolean;
-  /** Whether faults are said: once someone tried to publish. */
+  /** Whether all faults are shown: after an attempt to publish. */
   isAsked: boolean;
   /** Throws the own draft away. */
   onDiscard: () => Promise<boolean>;

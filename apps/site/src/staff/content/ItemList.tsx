@@ -21,7 +21,7 @@ interface ItemListProps {
   items: readonly unknown[];
   schema: Schema;
   texts: readonly ContentText[];
-  /** The pointers of the faults of the draft, once someone tried to publish. */
+  /** The pointers of the draft's faults, after an attempt to publish. */
   problems: readonly string[];
   /** The pointers of notes. */
   notes: readonly string[];

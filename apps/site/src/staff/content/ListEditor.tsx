@@ -55,7 +55,7 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
   const [language, setLanguage] = useState<Language>(readerLanguage);
   const [hasAsked, setHasAsked] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
-  // A planned publication asked too.
+  // Planning a publication counts as an attempt.
   const isAsked = hasAsked || state.list.draft?.not_published === 'problems';
   const openField = useOpenField(list.path, Array.isArray(state.body), setLanguage);
   const schema: Schema = list.schema;

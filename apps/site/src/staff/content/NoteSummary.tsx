@@ -14,7 +14,7 @@ interface NoteSummaryProps {
   onOpen: (pointer: string) => void;
 }
 
-/** How many doubts there are; each leads to its field, where it is answered. */
+/** The number of notes, and a list that leads to their fields. */
 export function NoteSummary({ notes, body, onOpen }: NoteSummaryProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();

@@ -17,7 +17,7 @@ interface EditorOptions
   state: DraftState;
   store: DraftStore;
   schema: Schema;
-  /** Whether all faults are said, also in fields that nobody has left: once someone tried to publish. */
+  /** Whether all faults are shown, also in fields that were not left: after an attempt to publish. */
   isAsked: boolean;
   check: (read: ReadText & { language: Exclude<Language, 'en'> }) => Promise<boolean>;
 }

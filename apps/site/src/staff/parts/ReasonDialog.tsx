@@ -12,15 +12,15 @@ import { useAct } from './useAct.ts';
 interface ReasonDialogProps {
   title: string;
   description: ReactNode;
-  /** Of the field, in place of that in `messages`. */
+  /** The label of the field, instead of `messages.reason`. */
   label?: string;
   messages: Readonly<Record<'reason' | 'reasonMissing', MessageDescriptor>>;
   maxLength: number;
   /** The language of the reason; undefined if readers of several languages get it. */
   lang: string | undefined;
-  /** What is decided about, and how: the tab keeps what is typed under it until it is sent. */
+  /** The key under which the tab keeps the typed reason until it is sent. */
   keptAs: string;
-  /** Said when it is done. */
+  /** The notification after success. */
   done: string;
   onDecide: (reason: string) => Promise<{ error?: unknown }>;
   onClose: () => void;

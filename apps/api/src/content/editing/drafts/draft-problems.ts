@@ -13,7 +13,7 @@ export type FindProblems = (db: Kysely<Database>, path: string, body: unknown) =
 export const MAX_PROBLEMS = 100;
 const MAX_VALUE = 200;
 
-/** What rules have found in a list, as staff get it: without a sentence. */
+/** A problem as the API returns it: a code, without a sentence. */
 export const problemIn = ({ place, code, value }: Problem): ContentProblem => ({
   pointer: place === '/' ? '' : place,
   code,

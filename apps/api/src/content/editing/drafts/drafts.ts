@@ -20,7 +20,7 @@ export const readDraft = (db: Kysely<Database>, path: string): Promise<Draft | u
 export const bodyOfDraft = ({ path, body }: Pick<Draft, 'path' | 'body'>): unknown =>
   readList(body, { column: 'content_draft.body', row: path });
 
-/** A body as its languages are typeset; what the draft or the list already has stays as it is. */
+/** Corrects the typing in a body; texts that the draft or the published list already has stay. */
 export async function correctedBody<Body>({ db }: Pick<Store, 'db'>, path: string, body: Body): Promise<Body> {
   const draft = await readDraft(db, path);
   const stored = textsIn(await readStoredFile({ db }, path));

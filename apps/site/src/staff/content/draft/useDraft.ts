@@ -11,7 +11,7 @@ export function useDraft(list: ContentList, refetch: () => void) {
   const [save] = staffApi.useSaveContentDraftMutation();
   return useDraftOf(list, {
     key: `content ${list.path}`,
-    // Fields correct what is typed where it can be seen, and taken back.
+    // The fields have corrected it already, where it can be seen and undone.
     save: (draft) => save({ contentDraftInput: { path: list.path, ...draft, as_typed: true } }),
     refetch,
   });

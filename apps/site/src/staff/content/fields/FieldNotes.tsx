@@ -12,7 +12,7 @@ import { useNoteText, useWhere } from '../texts/useNoteText.ts';
 import { usePlace } from '../texts/usePlace.ts';
 import type { ContentNote } from '../types.ts';
 
-/** What may be wrong with a value, where to look, and the answer that it is so. It keeps nothing from being published. */
+/** The notes on a value: what may be wrong, where to look, and a button “It is so”. They do not block publication. */
 export function FieldNotes({ pointer }: { pointer: string }) {
   const { notesAt } = useEditor();
   const notes = notesAt(pointer);

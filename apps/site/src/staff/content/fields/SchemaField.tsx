@@ -22,7 +22,7 @@ import { PictureField } from './PictureField.tsx';
 import { PlainField } from './PlainField.tsx';
 import { TextsField } from './TextsField.tsx';
 
-/** The field that fits a schema, with what is noted about its value. */
+/** The field for a schema, with the notes on its value. */
 export function SchemaField(props: SchemaFieldProps) {
   return (
     <div className="nz:grid nz:min-w-0 nz:gap-1.5">

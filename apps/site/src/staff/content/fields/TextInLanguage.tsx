@@ -20,9 +20,9 @@ interface TextInLanguageProps {
   language: Language;
   /** What the text is, for screen readers. */
   name: string;
-  /** What is stored at most. */
+  /** The maximum length. */
   limit: number | undefined;
-  /** What the place on the page is drawn for. @default limit */
+  /** The length that the design allows for. @default limit */
   advised?: number | undefined;
   text: string;
   /** The English text as it is now. */

@@ -12,7 +12,7 @@ export function canShow(kind: FieldKind, value: unknown): boolean {
   if (kind === 'texts') return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
   if (kind === 'object' || kind === 'map') return isObject(value);
   if (kind === 'list') return Array.isArray(value);
-  // What was typed into the field of a number and is none stays there.
+  // Text in a number field that is not a number stays there.
   if (kind === 'number') return typeof value === 'number' || typeof value === 'string';
   if (kind === 'boolean') return typeof value === kind;
   return typeof value === 'string';

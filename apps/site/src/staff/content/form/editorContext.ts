@@ -20,10 +20,10 @@ export interface Editor {
   textAt: (pointer: string, language: Language) => ContentText | undefined;
   /** The state of a text and its words, where texts are not checked by anyone. */
   stateOf?: (text: string) => { state: TextState; words: string };
-  /** What is wrong at a place that was left, or at any once someone tried to publish. */
+  /** The fault at a field that was left; after an attempt to publish, at any field. */
   problemAt: (pointer: string) => string | undefined;
   notesAt: (pointer: string) => readonly ContentNote[];
-  /** Says that what a note doubts is so. Resolves with whether the server knows it. */
+  /** Answers a note with “it is so”. Resolves with whether the server has stored it. */
   answer: (note: ContentNote) => Promise<boolean>;
   /** Writes a value; `undefined` removes an optional one. */
   write: (pointer: string, value: unknown) => void;

@@ -9,7 +9,7 @@ export interface Schema {
   pattern?: string;
   minLength?: number;
   maxLength?: number;
-  /** What the place of a text on the page is drawn for. */
+  /** The length that the design allows for. */
   'x-advised-length'?: number;
   minItems?: number;
   maxItems?: number;

@@ -3,7 +3,7 @@ import { fieldId } from './editorContext.ts';
 
 const PREFIX = fieldId('');
 
-/** Whether the field at a pointer was left: before, nobody is told what is wrong with it. */
+/** Whether the field at a pointer was left. Until then it shows no fault. */
 export function useTouched(): (pointer: string) => boolean {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 type Value = { value: string };
 type Where = { where: string };
 
-/** What may be wrong, by the kind of the note; to be read after the place. */
+/** The text of each kind of note, to be read after the name of the field. */
 export const doubtMessages = defineMessages<{
   spelling: Value;
   longText: Value;

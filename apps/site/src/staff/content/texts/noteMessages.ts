@@ -2,7 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type Where = { where: string };
 
-/** What is around a note. */
+/** The fixed texts of notes. */
 export const noteMessages = defineMessages<{
   note: { text: string };
   itIsSo: NoMessageValues;

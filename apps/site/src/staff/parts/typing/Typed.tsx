@@ -3,15 +3,15 @@ import { TypingLine } from './TypingLine.tsx';
 import { useTyping } from './useTyping.ts';
 
 interface TypedProps {
-  /** Of what is written. */
+  /** The language of the text. */
   lang: string;
-  /** Of the field. */
+  /** The value of the field. */
   value: string;
   /** A text field or area. */
   children: ReactNode;
 }
 
-/** Around a field for prose: what is typed into it is corrected when it is left. */
+/** Wraps a field for prose: what is typed is corrected when the field is left. */
 export function Typed({ lang, value, children }: TypedProps) {
   const { count, undo, ...typing } = useTyping(lang, value);
   return (

@@ -9,18 +9,18 @@ interface Corrected {
   count: number;
 }
 
-/** The field of an event, which may also be of the button below it. */
+/** The text field of an event; events of the button below it have none. */
 const controlOf = ({ target }: { target: EventTarget }) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : undefined;
 
-/** As if it had been typed, so that the owner of the value is told. */
+/** Sets the value as typing would, so that React calls `onChange`. */
 function write(control: Corrected['control'], text: string) {
   const { prototype } = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** While a mouse button is down, a line that appears would move what is being clicked. */
+/** Waits for the end of a click: a new line would move what is being clicked. */
 function afterClick(show: () => void) {
   if (document.documentElement.matches(':active')) addEventListener('mouseup', () => setTimeout(show), { once: true });
   else show();
