@@ -229,7 +229,12 @@ export const ProblemsInFrench: ContentStory = {
     await userEvent.click(await button('Publier'));
     await expect(await button(/^Amani Mfano, Nom\s: doit avoir au plus 80 caractères\s: raccourcissez$/)).toBeVisible();
     await expect(await button(/Nom\s: a une forme qui n’est pas possible ici/)).toBeVisible();
-    await expect(await field('Nom')).toHaveAccessibleDescription(/doit avoir au plus 80 caractères/);
+    const name = await field('Nom');
+    await expect(name).toHaveAccessibleDescription(/doit avoir au plus 80 caractères/);
+    // What was said of the value before says nothing of this one.
+    await userEvent.type(name, '!');
+    await expect(name).toBeValid();
+    await waitFor(() => expect(lastOf('PUT /content/draft')).toBeDefined(), { timeout: 5000 });
   },
 };
 

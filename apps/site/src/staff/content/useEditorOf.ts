@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { DraftState } from './draft/draftState.ts';
 import type { DraftStore } from './draft/draftStore.ts';
 import type { Editor, ReadText } from './form/editorContext.ts';
-import { partsOf, withValue } from './form/pointer.ts';
+import { partsOf, valueAt, withValue } from './form/pointer.ts';
 import { type Schema, schemaAt } from './form/schema.ts';
 import { useTouched } from './form/useTouched.ts';
 import { useProblemText } from './texts/useProblemText.ts';
@@ -26,18 +26,24 @@ interface EditorOptions
 export function useEditorOf({ state, store, schema, isAsked, check, ...shared }: EditorOptions): Editor {
   const problemText = useProblemText();
   const isTouched = useTouched();
-  const { texts, draft, notes } = state.list;
+  const { texts, draft, published, notes } = state.list;
   const textsByPlace = useMemo(() => new Map(texts.map((text) => [keyOf(text.pointer, text.language), text])), [texts]);
   const problems = useMemo(() => new Map(draft?.problems.map((problem) => [problem.pointer, problem])), [draft]);
+  const read = draft?.body ?? published.body;
+  /** Whether the server has seen the value. What it said of an earlier one is out of date, also without a network. */
+  const isChecked = (pointer: string) => {
+    const value = valueAt(state.body, pointer);
+    return typeof value === 'object' || value === valueAt(read, pointer);
+  };
   return {
     ...shared,
     body: state.body,
     textAt: (pointer, language): ContentText | undefined => textsByPlace.get(keyOf(pointer, language)),
     problemAt: (pointer) => {
       const problem = isAsked || isTouched(pointer) ? problems.get(pointer) : undefined;
-      return problem && problemText(problem);
+      return problem && isChecked(pointer) ? problemText(problem) : undefined;
     },
-    notesAt: (pointer) => notes.filter((note) => note.pointer === pointer),
+    notesAt: (pointer) => (isChecked(pointer) ? notes.filter((note) => note.pointer === pointer) : []),
     write: (pointer, value) => {
       const { body } = store.getState();
       const orderAt = (at: string) => Object.keys(schemaAt(schema, body, partsOf(at)).properties ?? {});
