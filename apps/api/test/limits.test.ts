@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { signIn } from './support/accounts.ts';
 import { startApp, subscribe } from './support/app.ts';
@@ -75,6 +77,19 @@ describe('health', () => {
     const app = await startApp();
     await app.drain();
     expect((await app.inject('/api/hero')).headers.connection).toBe('close');
+  });
+
+  test('[API-01] a connection that waits to be accepted as the server stops is still answered', async () => {
+    const app = await startApp();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    // The system has accepted it by then; the process has not.
+    await new Promise(process.nextTick);
+    const draining = app.drain();
+    socket.end('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(await text(socket)).toContain('"ok"');
+    await draining;
   });
 
   test('[API-01] with a prober the server stops after two 503s, and works until then', async () => {

@@ -34,3 +34,13 @@ test('[START-04] the load of a start is ignored: the first visitors get their pa
   vi.spyOn(app, 'memoryUsage').mockReturnValue({ ...app.memoryUsage(), eventLoopDelay: 5_000 });
   expect((await app.inject({ url: '/', headers: html })).body).toContain('Rendered');
 });
+
+test('[START-04] a start may be slow: what counts is the time since the server listens', async () => {
+  const app = await startApp({ siteDir: builtSite(['/']), pressure: { callDelayMs: 0 } });
+  vi.spyOn(app, 'memoryUsage').mockReturnValue({ ...app.memoryUsage(), eventLoopDelay: 5_000 });
+  await app.ready();
+  const started = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => started + 60_000);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  expect(await (await fetch(url, { headers: html })).text()).toContain('Rendered');
+});

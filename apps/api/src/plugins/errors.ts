@@ -12,6 +12,8 @@ import { httpProblems } from '../http/problems/problems.ts';
 import { baseHeaders } from '../http/security.ts';
 import { fieldErrors } from '../http/validation/validation.ts';
 import { documentErrorPage, errorPage } from '../site/error-page.ts';
+import { intlOf, type ServerIntl } from '../text/intl.ts';
+import type { Lang } from '../text/languages.ts';
 
 /** The framework's errors; its own messages stay in the log. */
 const ofFramework: Record<string, Problem> = {
@@ -69,11 +71,18 @@ function listFields(fields: ReturnType<typeof fieldErrors>): string {
 const isOpenedInTab = ({ routeOptions, headers }: FastifyRequest) =>
   routeOptions.config?.opensInTab === true && /text\/html/i.test(headers.accept ?? '');
 
-function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Without a second wait for a database that does not answer. What fails here must not hide the error. */
+async function intlOfAnswer(error: Thrown, { server }: FastifyRequest, lang: Lang): Promise<ServerIntl> {
+  return isUnavailable(error) ? intlOf(lang) : server.intl(lang).catch(() => intlOf(lang));
+}
+
+async function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, reply: FastifyReply) {
   const error: Thrown = thrown ?? new Error('Nothing was thrown');
   const status = statusOf(error);
   const lang = languageOf(request);
-  const fields = error.validation && fieldErrors(error, lang);
+  // A server that is late or busy reads nothing, and answers at once (plugins/answer-timeout.ts).
+  const intl = status === 503 ? intlOf(lang) : await intlOfAnswer(error, request, lang);
+  const fields = error.validation && fieldErrors(error, intl);
   const { code, detail } = fields ? httpProblems.invalidFields(listFields(fields)) : problemOf(error, status);
   if (status >= 500 && !hasDisconnected(request)) request.log.error({ err: error }, 'failed');
   if (error instanceof HttpError) reply.headers(error.headers);
@@ -84,14 +93,12 @@ function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, r
   const isTab = isOpenedInTab(request);
   if (isTab || (request.method === 'POST' && wantsPage(request))) {
     const page = isTab ? documentErrorPage : errorPage;
-    return reply
-      .headers(plainPageHeaders)
-      .type('text/html; charset=utf-8')
-      .send(page(detailIn(detail, lang), lang));
+    const html = page(detailIn(detail, intl), intl);
+    return reply.headers(plainPageHeaders).type('text/html; charset=utf-8').send(html);
   }
   reply.type(PROBLEM_TYPE);
   if (fields || typeof detail !== 'string') reply.header('vary', 'accept-language');
-  return reply.send(problemBody(code, status, detailIn(detail, lang), { fields, request_id: request.id }));
+  return reply.send(problemBody(code, status, detailIn(detail, intl), { fields, request_id: request.id }));
 }
 
 /** Answers connections without a valid request: not HTTP, too slow, or with too large headers. */

@@ -1,5 +1,5 @@
 import { Server } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Fault } from '../db/faults.ts';
@@ -11,6 +11,7 @@ const PING_TIMEOUT_MS = 1_000;
 const PROBER_SEEN_MS = 30_000;
 const DRAIN_LIMIT_MS = 10_000;
 const PROBES_BEFORE_STOP = 2;
+const ACCEPT_LIMIT_MS = 1_000;
 /** Node checks idle connections once a second (`connectionsCheckingInterval`). */
 const KEEP_ALIVE_CHECK_MS = 1_000;
 
@@ -19,9 +20,9 @@ declare module 'fastify' {
     /** Why `/readyz` answers 503; `undefined` if the server is ready. */
     whyNotReady(): Promise<string | undefined>;
     /**
-     * Drains the server without dropping a request: `/readyz` answers 503, and responses close
-     * their connections. It stops listening once a load balancer has seen two 503s (10 s at most;
-     * at once without one), and resolves when no connection is left or all are idle.
+     * Drains the server without dropping a request: `/readyz` answers 503. It stops listening
+     * once a load balancer has seen two 503s (10 s at most; at once without one). From then on
+     * responses close their connections. It resolves when no connection is left or all are idle.
      */
     drain(): Promise<void>;
   }
@@ -35,6 +36,27 @@ async function within(milliseconds: number, task: Promise<unknown>): Promise<boo
     () => false,
   );
   return Promise.race([done, late]).finally(() => controller.abort());
+}
+
+/**
+ * Waits until the process has accepted the connections that the system holds for it: those still
+ * waiting are reset when it stops listening, and a proxy does not repeat a write. None waits after a
+ * turn of the event loop that took less than a millisecond and brought no connection.
+ */
+async function acceptAll(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = () => {
+    accepted += 1;
+  };
+  server.on('connection', count);
+  const end = performance.now() + ACCEPT_LIMIT_MS;
+  await nextTurn();
+  for (let isQuiet = false; !isQuiet && performance.now() < end; ) {
+    const [before, started] = [accepted, performance.now()];
+    await nextTurn();
+    isQuiet = accepted === before && performance.now() - started < 1;
+  }
+  server.off('connection', count);
 }
 
 const STOPPING = 'The server is stopping.';
@@ -54,6 +76,8 @@ async function reasonNotReady(store: Store): Promise<string | undefined> {
 /** `/healthz`: the process runs. `/readyz`: it can store, and is not stopping. */
 export function health(app: FastifyInstance): void {
   let draining = false;
+  /** Not before it stops listening: a proxy would open more connections in their place. */
+  let isClosing = false;
   let lastProbe = Number.NEGATIVE_INFINITY;
   let probesAnswered = 0;
   let finishDraining = () => {};
@@ -82,7 +106,7 @@ export function health(app: FastifyInstance): void {
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (draining) reply.header('connection', 'close');
+    if (isClosing) reply.header('connection', 'close');
     done();
   });
 
@@ -94,6 +118,8 @@ export function health(app: FastifyInstance): void {
       });
       await within(DRAIN_LIMIT_MS, drained);
     }
+    await acceptAll(app.server);
+    isClosing = true;
     // Not HTTP's `close`, which cuts idle connections on which the next request may be on its way.
     const gone = new Promise<void>((resolve) => void Server.prototype.close.call(app.server, () => resolve()));
     await within(app.server.keepAliveTimeout + KEEP_ALIVE_CHECK_MS, gone);

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { logSerializers } from '../http/log.ts';
 import { requestId } from '../http/request-id.ts';
+import { intlOf } from '../text/intl.ts';
 import { errorHandling } from './errors.ts';
 
 /** A line of its own, a colour of the terminal, and a change of direction, around what must not be seen. */
@@ -12,6 +13,7 @@ async function linesOf(headers: Record<string, string> = {}): Promise<string[]> 
   const written: string[] = [];
   const stream = { write: (text: string) => void written.push(text) };
   const app = Fastify({ logger: { level: 'trace', serializers: logSerializers, stream }, genReqId: requestId });
+  app.decorate('intl', async (language) => intlOf(language));
   errorHandling(app);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send());
   app.post('/things/:name', (request) => {

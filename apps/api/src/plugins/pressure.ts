@@ -41,11 +41,14 @@ export async function pressure(
 ): Promise<void> {
   const defaults = { ...defaultLimits, pageDelayMs: Math.max(defaultLimits.pageDelayMs, renderWaitMs) };
   const { pageDelayMs, callDelayMs, memoryBytes, graceMs } = { ...defaults, ...limits };
-  let readyAt = Number.POSITIVE_INFINITY;
-  app.addHook('onReady', async () => {
-    readyAt = performance.now();
-  });
-  const hasStarted = () => performance.now() - readyAt >= graceMs;
+  let startedAt = Number.POSITIVE_INFINITY;
+  const start = async () => {
+    startedAt = performance.now();
+  };
+  app.addHook('onReady', start);
+  // Between the two the first page is rendered, which may take longer than the time of grace.
+  app.addHook('onListen', start);
+  const hasStarted = () => performance.now() - startedAt >= graceMs;
   await app.register(underPressure, {
     maxEventLoopDelay: callDelayMs,
     maxRssBytes: memoryBytes,

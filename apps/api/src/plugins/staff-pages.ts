@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEntity, type Entity, sendEntity } from '../http/answers/entity.ts';
 import { staticPolicy } from '../http/security.ts';
+import { letterStyleHash } from '../newsletter/letter/style.ts';
 import { visitLanguage } from '../site/visit-language.ts';
 import { languages } from '../text/languages.ts';
 
@@ -25,10 +26,12 @@ export async function staffPages(app: FastifyInstance, folder: string): Promise<
       createEntity(html.replace('<html lang="en"', `<html lang="${language}"`), 'text/html; charset=utf-8'),
     ]),
   );
-  // The preview of a page is a frame.
-  const policy = `${staticPolicy(html)};frame-src 'self'`;
+  // The preview of a page is a frame, and so is that of a mail, which has the policy of this document.
+  const policy = `${staticPolicy(html, [letterStyleHash])};frame-src 'self'`;
   const sendFrame = (request: FastifyRequest, reply: FastifyReply) => {
-    const { language } = visitLanguage(request);
+    const { language: chosen, offered } = visitLanguage(request);
+    // Pages of the site offer the browser's language; a tool has it from the start.
+    const language = offered ?? chosen;
     reply.headers({
       'cache-control': 'no-store',
       'content-language': language,
