@@ -1,3 +1,5 @@
+import { homeDay } from './climate.ts';
+
 /** Ways to give that a gift can have come by: those of the content list `donation-methods`. */
 export const giftMethods = ['mobile-money', 'bank-transfer', 'paypal'] as const;
 
@@ -13,11 +15,22 @@ export const giftStatuses = ['received', 'accepted', 'refused'] as const;
 
 export type GiftStatus = (typeof giftStatuses)[number];
 
+const DAY_MS = 86_400_000;
+
 /** An amount as it is sent, more than nothing: a point, at most two decimals, no sign. */
 export const amountPattern = '^(?!0(?:\\.0{1,2})?$)(?:0|[1-9]\\d{0,9})(?:\\.\\d{1,2})?$';
 
+/**
+ * Whether money can have been sent, or have arrived, on a day (`2026-06-01`): from 2020 to today in Kinshasa.
+ * It may have been sent tomorrow: where the donor is, that may be today already.
+ */
+export function isGiftDay(kind: 'sent' | 'received', day = ''): boolean {
+  const last = homeDay(new Date(Date.now() + (kind === 'sent' ? DAY_MS : 0)));
+  return /^\d{4}-\d\d-\d\d$/.test(day) && day >= '2020-01-01' && day <= last;
+}
+
 /** Marks between thousands: spaces, points, commas, apostrophes. */
-const GROUPED = /^\d{1,3}(?:([ \u00a0\u202f.,'’])\d{3})(?:\1\d{3})*(?=$|[.,]\d{1,2}$)/;
+const GROUPED = /^[1-9]\d{0,2}(?:([ \u00a0\u202f.,'’])\d{3})(?:\1\d{3})*(?=$|[.,]\d{1,2}$)/;
 
 /**
  * The amount that someone wrote, as {@link amountPattern} has it: `1 500,50`, `1,500.50` and `1500.5`

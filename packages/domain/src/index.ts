@@ -45,6 +45,7 @@ export {
   type SignUpStatus,
   signUpStatuses,
 } from './events.ts';
+export { shownLanguage } from './fallbacks.ts';
 export {
   amountPattern,
   type GiftCurrency,
@@ -53,6 +54,7 @@ export {
   giftCurrencies,
   giftMethods,
   giftStatuses,
+  isGiftDay,
   parseAmount,
 } from './gifts.ts';
 export {

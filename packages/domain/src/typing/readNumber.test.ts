@@ -46,6 +46,7 @@ describe('[TYPING-04] a typed number', () => {
     '5 000 francs',
     '1e5',
     '0x10',
+    '0 500',
     '٣',
   ])('%j is none', (typed) => {
     for (const decimal of [',', '.']) expect(readNumber(typed, decimal)).toBeUndefined();

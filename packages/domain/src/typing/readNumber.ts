@@ -1,8 +1,8 @@
 const SPACES = "[ \\u00a0\\u2007\\u2009\\u202f'’]";
 const GROUPED = {
-  ' ': new RegExp(`^\\d{1,3}(?:${SPACES}\\d{3})+$`),
-  '.': /^\d{1,3}(?:\.\d{3})+$/,
-  ',': /^\d{1,3}(?:,\d{3})+$/,
+  ' ': new RegExp(`^[1-9]\\d{0,2}(?:${SPACES}\\d{3})+$`),
+  '.': /^[1-9]\d{0,2}(?:\.\d{3})+$/,
+  ',': /^[1-9]\d{0,2}(?:,\d{3})+$/,
 };
 const everySpace = new RegExp(SPACES, 'g');
 
