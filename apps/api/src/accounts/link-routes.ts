@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { DAY_MS } from '../durations.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
@@ -7,7 +8,6 @@ import { NO_STORE } from '../http/public-call.ts';
 import { ref } from '../http/schemas.ts';
 import { fieldError } from '../http/validation/validation.ts';
 import { forgetWrongPasswords } from '../limits/guesses.ts';
-import { DAY_MS } from '../mail/outbox.ts';
 import { authenticate, signedInFirst } from './authenticate.ts';
 import { accountsOfLink, confirmEmail, resetPassword } from './change-password.ts';
 import { findLink, wasUsed } from './links.ts';

@@ -2,10 +2,9 @@ import type { StaffRole } from '@nzete/domain';
 import { type Kysely, sql } from 'kysely';
 import { createToken, hashToken } from '../crypto/token.ts';
 import type { Database } from '../db/types.ts';
+import { HOUR_MS } from '../durations.ts';
 
 export type LinkPurpose = 'confirm-email' | 'reset-password' | 'invitation';
-
-const HOUR_MS = 3_600_000;
 
 /** How long a link of each purpose works. */
 const LIFETIMES_MS: Record<LinkPurpose, number> = {

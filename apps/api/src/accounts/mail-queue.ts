@@ -1,6 +1,7 @@
 import { before } from '../db/times.ts';
 import type { Store } from '../db/types.ts';
-import { DAY_MS, type NewMail } from '../mail/outbox.ts';
+import { DAY_MS } from '../durations.ts';
+import type { NewMail } from '../mail/outbox.ts';
 import type { Lang } from '../text/languages.ts';
 
 /** What a mail with a link is for. Its link is made when it is sent, so none is stored. */

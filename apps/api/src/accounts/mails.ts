@@ -1,12 +1,13 @@
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
 import type { Mail } from '../mail/outbox.ts';
-import type { SubjectMails, WriteMail } from '../mail/write.ts';
+import { SAMPLE_TOKEN } from '../mail/samples.ts';
+import { type MailWriter, mailWriter, type SubjectMails } from '../mail/write.ts';
 import type { Lang } from '../text/languages.ts';
 import { invitationPath, invitationToken } from './invitation-link.ts';
 import { createLink, findLink } from './links.ts';
 import { type LinkSubject, PASSWORD_CHANGED } from './mail-queue.ts';
-import { ifNotYourAccount, linkMails, passwordChanged } from './mail-texts.ts';
+import { common, confirmEmail, invitation, passwordChanged, resetPassword } from './messages.ts';
 
 /** The page of each link. The token is behind the `#`, so it is in no log and no `Referer`. */
 const paths: Record<LinkSubject, (lang: Lang, token: string) => string> = {
@@ -14,6 +15,8 @@ const paths: Record<LinkSubject, (lang: Lang, token: string) => string> = {
   'reset-password': (lang, token) => `/forgot-password?lang=${lang}#${token}`,
   invitation: invitationPath,
 };
+
+const messagesOf = { 'confirm-email': confirmEmail, 'reset-password': resetPassword, invitation };
 
 /**
  * The account that a link is for: of a reset, that of staff, else the newest of the address, confirmed
@@ -49,31 +52,40 @@ async function tokenOfInvitation({ db }: Pick<Store, 'db'>, keyring: Keyring, { 
 }
 
 /** For the owner of an account. */
-const linkAbout =
-  (about: LinkSubject): WriteMail =>
-  async (mail, { store, keyring, settings }, { locale: lang }) => {
-    const isInvitation = about === 'invitation';
-    const token = await (isInvitation ? tokenOfInvitation(store, keyring, mail) : newToken(store, mail, about));
-    if (!token) return undefined;
-    const { subject, text, lifetime } = linkMails[about];
-    return {
-      subject: subject[lang],
-      body: [
-        `${text[lang]}\n${settings.publicUrl}${paths[about](lang, token)}`,
-        lifetime[lang],
-        ...(isInvitation ? [] : [ifNotYourAccount[lang]]),
-      ],
-    };
-  };
+const linkAbout = (about: LinkSubject): MailWriter =>
+  mailWriter<{ token: string }>({
+    async read(mail, { store, keyring }) {
+      const token = await (about === 'invitation'
+        ? tokenOfInvitation(store, keyring, mail)
+        : newToken(store, mail, about));
+      return token ? { token } : undefined;
+    },
+    write({ token }, { intl: { formatMessage, locale }, publicUrl }) {
+      const { subject, text, lifetime } = messagesOf[about];
+      return {
+        subject: formatMessage(subject),
+        body: [
+          `${formatMessage(text)}\n${publicUrl}${paths[about](locale, token)}`,
+          formatMessage(lifetime),
+          ...(about === 'invitation' ? [] : [formatMessage(common.ifNotYou)]),
+        ],
+      };
+    },
+    samples: () => [{ token: SAMPLE_TOKEN }],
+  });
 
 /** To the owner of an account, who may not have changed it. */
-const passwordMail: WriteMail = async (_mail, { settings: { publicUrl } }, { locale: lang }) => ({
-  subject: passwordChanged.subject[lang],
-  body: [
-    passwordChanged.text[lang],
-    `${passwordChanged.ifNotYou[lang]}\n${publicUrl}/forgot-password?lang=${lang}`,
-    `${passwordChanged.write[lang]}\n${publicUrl}/send-feedback?lang=${lang}`,
-  ],
+const passwordMail = mailWriter<object>({
+  read: async () => ({}),
+  write: (_facts, { intl: { formatMessage, locale }, publicUrl }) => ({
+    subject: formatMessage(passwordChanged.subject),
+    body: [
+      formatMessage(passwordChanged.text),
+      `${formatMessage(passwordChanged.ifNotYou)}\n${publicUrl}/forgot-password?lang=${locale}`,
+      `${formatMessage(passwordChanged.write)}\n${publicUrl}/send-feedback?lang=${locale}`,
+    ],
+  }),
+  samples: () => [{}],
 });
 
 const links: Record<LinkSubject, SubjectMails[string]> = {

@@ -1,3 +1,4 @@
+import { accountSubject } from '../audit/account-subject.ts';
 import { deleteTraces } from '../audit/traces.ts';
 import type { Store } from '../db/types.ts';
 import { byEmail } from '../personal-data/by-email.ts';
@@ -36,7 +37,7 @@ const passkeys: PersonalTable = {
 const traced: Traced = {
   references: async ({ store }, { email }) => {
     const rows = await store.db.selectFrom('account').select('username').where('email', '=', email).execute();
-    return [email, ...rows.map(({ username }) => username)];
+    return [email, ...rows.map(({ username }) => accountSubject(username))];
   },
 };
 

@@ -67,7 +67,7 @@ function registerRoute(api: Api): void {
     async (request, reply) => {
       const { username, email, password } = request.body;
       const language = languageOf(request);
-      const { method, headers, params, routeOptions } = request;
+      const { method, headers, params, query, routeOptions } = request;
       if (await isEasyToGuess(password, [username, email])) throw fieldError('password', 'easyToGuess');
       // The answer says that a link is mailed.
       if (api.mail.isConfigured && (await countLinks(api.store, { about: 'confirm-email', email })) >= LINKS_A_DAY) {
@@ -75,7 +75,7 @@ function registerRoute(api: Api): void {
       }
       const passwordHash = await hashPassword(password);
       // The stored request hash must not contain the password: it would be a fast hash of it.
-      const sent = { method, headers, params, routeOptions, body: { username, email } };
+      const sent = { method, headers, params, query, routeOptions, body: { username, email } };
       const added = await writeOnce(api.store, sent, async (db) => {
         const stored = await createAccount(db, { username, email, passwordHash, language });
         if (!stored) throw accountProblems.usernameTaken();

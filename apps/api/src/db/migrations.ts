@@ -34,6 +34,9 @@ import { proposals } from './migrations/0031-proposals.ts';
 import { lastChanges } from './migrations/0032-last-changes.ts';
 import { namesAgain } from './migrations/0033-names-again.ts';
 import { contentNotes } from './migrations/0034-content-notes.ts';
+import { textProposals } from './migrations/0035-text-proposals.ts';
+import { remindedOf } from './migrations/0036-reminded-of.ts';
+import { subjectsOfAccounts } from './migrations/0037-subjects-of-accounts.ts';
 import type { Database } from './types.ts';
 
 /** All migrations, oldest first. Never edit a released one: add the next. */
@@ -71,6 +74,9 @@ export const migrations: Record<string, Migration> = {
   '0032_last_changes': lastChanges,
   '0033_names_again': namesAgain,
   '0034_content_notes': contentNotes,
+  '0035_text_proposals': textProposals,
+  '0036_reminded_of': remindedOf,
+  '0037_subjects_of_accounts': subjectsOfAccounts,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -13,7 +13,7 @@ export const containsWords = (
   text: Expression<string | null>,
   words: string,
 ): RawBuilder<SqlBool> => {
-  const parts = foldText(words.normalize('NFC')).split(/\s+/).filter(Boolean);
+  const parts = foldText(words).split(/\s+/).filter(Boolean);
   if (parts.length === 0) return sql<SqlBool>`1 = 1`; // only marks, such as a bracket
   return sql<SqlBool>`(${sql.join(
     parts.map((part) => like(foldedSql(kind, text), part)),

@@ -16,6 +16,11 @@ export interface Database {
   kysely_migration: MigrationTable;
 }
 
+/** The tables whose rows have at least these columns. */
+export type TableWith<Columns> = {
+  [Table in keyof Database]: Database[Table] extends Columns ? Table : never;
+}[keyof Database];
+
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;

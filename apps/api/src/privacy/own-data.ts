@@ -1,8 +1,14 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Static } from 'typebox';
 import type { User } from '../accounts/accounts.ts';
+import type { Erasure } from '../accounts/schemas.ts';
 import { recordActions } from '../audit/actions.ts';
-import { truncateWalNow, type Vault } from '../crypto/vault.ts';
+import type { Vault } from '../crypto/vault.ts';
+import type { Database } from '../db/types.ts';
 import { findKycApplications } from '../kyc/addresses.ts';
-import { eraseRows, exportPerson } from './requests.ts';
+import { eraseWithin, exportPerson } from './requests.ts';
+
+type OwnErasure = Static<typeof Erasure>;
 
 /** All data of the owner of a confirmed address. The look at an identity check is recorded. */
 export async function readOwnData(vault: Vault, { email, username }: Pick<User, 'email' | 'username'>) {
@@ -22,30 +28,20 @@ export async function isStaffAddress({ store }: Vault, email: string): Promise<b
  * Erases an account whose address was never confirmed, with its sign-ins and links, and nothing
  * else about that address: it may be someone else's. Undefined for staff.
  */
-export async function eraseUnconfirmedAccount(vault: Vault, id: string) {
-  const { numDeletedRows } = await vault.store.db
+export async function eraseUnconfirmedAccount(db: Kysely<Database>, id: string): Promise<OwnErasure | undefined> {
+  const { numDeletedRows } = await db
     .deleteFrom('account')
     .where('id', '=', id)
     .where('role', 'is', null)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) return undefined;
-  const outcome = { erased: { account: 1 }, retained: {}, retained_until: null };
-  return { outcome, isLogEmpty: await truncateWalNow(vault) };
+  return numDeletedRows === 0n ? undefined : { erased: { account: 1 }, retained: {}, retained_until: null };
 }
 
-/** Erases all but identity checks and gifts with a receipt, with the account and its sign-ins. */
-export async function eraseOwnData(vault: Vault, email: string) {
-  const { erased, retained } = await eraseRows(vault, email, { includingKyc: false });
-  const { found } = await findKycApplications(vault.store, vault.keyring, email);
-  const receipts = await vault.store.db
-    .selectFrom('gift')
-    .select('retained_until')
-    .where('email', '=', email)
-    .execute();
+/** In the transaction `db`, erases all but identity checks and gifts with a receipt, with the account and its sign-ins. */
+export async function eraseOwnData(vault: Vault, db: Transaction<Database>, email: string): Promise<OwnErasure> {
+  const { erased, retained } = await eraseWithin(vault, db, email, { includingKyc: false });
+  const { found } = await findKycApplications({ ...vault.store, db }, vault.keyring, email);
+  const receipts = await db.selectFrom('gift').select('retained_until').where('email', '=', email).execute();
   const until = [...found, ...receipts].flatMap(({ retained_until }) => retained_until ?? []).sort();
-  return {
-    outcome: { erased, retained, retained_until: until.at(-1) ?? null },
-    /** On SQLite: whether nothing is left in the log of the database. */
-    isLogEmpty: await truncateWalNow(vault),
-  };
+  return { erased, retained, retained_until: until.at(-1) ?? null };
 }

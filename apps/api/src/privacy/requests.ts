@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import { truncateWal, type Vault } from '../crypto/vault.ts';
+import type { Database } from '../db/types.ts';
 import { findPerson, personalData, personalTables } from './personal-data.ts';
 import { deleteExpired, deleteExpiredFiles } from './retention.ts';
 
@@ -29,7 +31,19 @@ interface Erasure extends Unreadable {
   retained: Record<string, number>;
 }
 
-async function eraseWithin(vault: Vault, email: string, { includingKyc }: { includingKyc: boolean }): Promise<Erasure> {
+/**
+ * In the transaction `db`; KYC records only with `includingKyc`. Files go before it, and on SQLite the
+ * WAL still contains the rows.
+ */
+export async function eraseWithin(
+  { store, keyring }: Vault,
+  db: Transaction<Database>,
+  email: string,
+  { includingKyc }: Pick<ErasureOptions, 'includingKyc'>,
+): Promise<Erasure> {
+  const vault = { store: { ...store, db }, keyring };
+  // Only what must be retained is left.
+  await deleteExpired(db);
   const { person, unreadable } = await findPerson(vault, email);
   const outcome: Erasure = { erased: {}, retained: {}, unreadable };
   for (const { table, retained, keepsRetained, erase } of personalTables) {
@@ -64,26 +78,18 @@ interface ErasureOptions {
   dryRun?: boolean;
 }
 
-/** In one transaction; KYC records only with `includingKyc`. On SQLite the WAL still contains them. */
-export async function eraseRows(vault: Vault, email: string, options: ErasureOptions): Promise<Erasure> {
-  const { store, keyring } = vault;
+/** In one transaction, and nothing of them stays in the WAL. */
+export async function erasePerson(vault: Vault, email: string, options: ErasureOptions): Promise<Erasure> {
   if (!options.dryRun) await eraseFiles(vault, email, options);
-  const erasing = store.db.transaction().execute(async (db) => {
-    // Only what must be retained is left.
-    await deleteExpired(db);
-    const erasure = await eraseWithin({ store: { ...store, db }, keyring }, email, options);
+  const erasing = vault.store.db.transaction().execute(async (db) => {
+    const erasure = await eraseWithin(vault, db, email, options);
     if (options.dryRun) throw new Rollback(erasure);
     return erasure;
   });
-  return erasing.catch((error: unknown) => {
+  const erasure = await erasing.catch((error: unknown) => {
     if (error instanceof Rollback) return error.erasure;
     throw error;
   });
-}
-
-/** {@link eraseRows}, and nothing of them stays in the WAL. */
-export async function erasePerson(vault: Vault, email: string, options: ErasureOptions): Promise<Erasure> {
-  const erasure = await eraseRows(vault, email, options);
   if (!options.dryRun) await truncateWal(vault);
   return erasure;
 }

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DAY_MS } from '../../durations.ts';
 import { StartupError } from '../../startup-error.ts';
 import { version } from '../../version.ts';
 import { isOutOfSpace } from '../errors.ts';
@@ -38,8 +39,6 @@ interface BackupOptions {
   /** Copies the files that the database names. Without it only the database is copied. */
   copyFiles?: (folder: string, documents: DocumentRow[]) => Promise<Pick<Manifest, 'files' | 'missing'>>;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Removes incomplete backups of killed processes. */
 async function removeDrafts(to: string): Promise<void> {
