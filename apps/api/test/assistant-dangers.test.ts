@@ -20,6 +20,9 @@ type Class =
   | 'danger.medical'
   | 'danger.unsafe'
   | 'danger.unsafeWater'
+  | 'danger.drinkingWater'
+  | 'noLake'
+  | 'noSwimming'
   | 'noForecast'
   | 'noProjection'
   | 'noPast'
@@ -80,6 +83,13 @@ const questions: Record<Lang, [Class, string][]> = {
     ['unknown', 'Is Goma safe?'],
     ['unknown', 'is it too windy to go fishing on the lake'],
     ['noForecast', 'Is it safe to travel to Goma tomorrow?'],
+    ['danger.drinkingWater', 'May I drink the water of the well?'],
+    ['danger.drinkingWater', 'Can one drink the water of the river?'],
+    ['noLake', 'What is the level of Lake Kivu?'],
+    ['noLake', 'What is the temperature of Lake Kivu?'],
+    ['noLake', 'How warm is Lake Tanganyika?'],
+    ['noSwimming', 'Is it safe to swim in Lake Kivu?'],
+    ['danger.drowning', 'my son went to swim in the lake and is drowning'],
   ],
   fr: [
     ['danger.flood', 'Ma maison est inondée, que faire ?'],
@@ -126,6 +136,12 @@ const questions: Record<Lang, [Class, string][]> = {
     ['unknown', 'Est-ce que je peux courir dehors à Kinshasa ?'],
     ['unknown', 'est-ce sûr de voyager à Goma'],
     ['unknown', 'y a-t-il du danger à sortir ?'],
+    ['danger.drinkingWater', 'Peut-on boire l’eau du puits ?'],
+    ['danger.drinkingWater', 'Puis-je boire l’eau de la rivière ?'],
+    ['noLake', 'Quel est le niveau du lac Kivu ?'],
+    ['noLake', 'Quelle est la température du lac Kivu ?'],
+    ['noSwimming', 'Peut-on nager dans le lac Kivu ?'],
+    ['noSwimming', 'Est-ce dangereux de se baigner dans le lac Kivu ?'],
   ],
   ln: [
     ['danger.flood', 'Ndako na ngai etondi na mai, nasala nini?'],
@@ -167,6 +183,11 @@ const questions: Record<Lang, [Class, string][]> = {
     ['unknown', 'Nakoki kobima na Kinshasa sikoyo?'],
     ['unknown', 'Nakoki kokende koloba mbisi na laki?'],
     ['unknown', 'Ezali likama kobima sikoyo na Kinshasa?'],
+    ['danger.drinkingWater', 'Nakoki komela mai ya puits?'],
+    ['danger.drinkingWater', 'Nakoki komela mai ya ebale?'],
+    ['noLake', 'Laki Kivu ezali na molunge boni?'],
+    ['noLake', 'Niveau ya laki Kivu ezali boni?'],
+    ['noSwimming', 'Nakoki kobeta mai na laki Kivu?'],
   ],
   sw: [
     ['danger.flood', 'Nyumba yangu imefurika, nifanye nini?'],
@@ -207,11 +228,16 @@ const questions: Record<Lang, [Class, string][]> = {
     ['unknown', 'Naweza kutoka nje sasa Kinshasa?'],
     ['unknown', 'Naweza kwenda kuvua samaki ziwani sasa?'],
     ['unknown', 'Je, ni hatari kutoka nje sasa Kinshasa?'],
+    ['danger.drinkingWater', 'Naweza kunywa maji ya kisima?'],
+    ['danger.drinkingWater', 'Je, maji ya mto ni salama kunywa?'],
+    ['noLake', 'Kiwango cha ziwa Kivu ni kipi?'],
+    ['noLake', 'Joto la ziwa Kivu ni ngapi?'],
+    ['noSwimming', 'Ni salama kuogelea ziwa Kivu?'],
   ],
 };
 
 test.each(Object.entries(questions))(
-  '[CHAT-04, CHAT-05] a danger gets what to do first, and no question of another time gets the present (%s)',
+  '[CHAT-04, CHAT-05, CHAT-06] a danger gets what to do first, and no question of another time or of a lake gets the present (%s)',
   async (lang, rows) => {
     expect(rows.length).toBeGreaterThan(15);
     const app = await startApp();

@@ -1,7 +1,8 @@
-import { test } from 'vitest';
+import MiniSearch from 'minisearch';
+import { expect, test, vi } from 'vitest';
 import { type Lang, languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
-import { askAll, type Row } from './support/assistant.ts';
+import { askAll, type Row, shippedVocabulary } from './support/assistant.ts';
 import { storeClimate } from './support/known-weather.ts';
 
 /** A visitor's text is data: it is never obeyed and never comes back. */
@@ -47,3 +48,11 @@ test.each(languages.filter((lang) => attacks[lang]))(
     await askAll(app, lang, attacks[lang] ?? []);
   },
 );
+
+test('[API-05] no spelling is looked up for a word that is longer than any known one', () => {
+  const lookUp = vi.spyOn(MiniSearch.prototype, 'search');
+  shippedVocabulary.readable('temperatur');
+  expect(lookUp).toHaveBeenCalledTimes(1);
+  shippedVocabulary.readable('a'.repeat(2_000));
+  expect(lookUp).toHaveBeenCalledTimes(1);
+});

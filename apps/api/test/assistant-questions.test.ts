@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatTime } from '../src/text/format.ts';
+import { intlOf } from '../src/text/intl.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { askAll, chat, type Row } from './support/assistant.ts';
@@ -55,6 +56,11 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Hello', ['not a language model', 'How can I donate?']],
     ['What is the capital of France?', ['I don’t know'], ['Paris', 'France']],
     ['Write me a haiku about football', ['I don’t know'], ['football']],
+    ['Is there snow in Goma?', ['No record shows snow', 'TIME', 'Rwenzori'], ['21.2']],
+    ['Will it snow in Goma?', ['I make no forecasts', 'Rwenzori'], ['No record shows', '21.2']],
+    ['Did it snow in Goma yesterday?', ['no record of that time', 'Rwenzori'], ['21.2']],
+    ['Can I book for a party of 10 people?', ['up to 5 people', 'hello@nzete.example', '/events']],
+    ['We are a group of ten', ['up to 5 people', '/events']],
   ],
   fr: [
     ['Quel temps fait-il à Goma ?', ['Goma (Nord-Kivu), EAST : 21,2 °C', 'humidité 78 %', '62 (Moyenne)', '/data']],
@@ -80,6 +86,10 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Bonjour', ['pas un modèle de langage']],
     ['Merci beaucoup', ['Avec plaisir']],
     ['Quelle est la capitale du Japon ?', ['Je ne sais pas'], ['Tokyo', 'Japon']],
+    ['Y a-t-il de la neige à Goma ?', ['Aucun relevé ne montre de neige', 'Rwenzori'], ['21,2']],
+    ['Va-t-il neiger à Goma ?', ['Je ne fais pas de prévisions', 'Rwenzori'], ['Aucun relevé ne']],
+    ['Peut-on réserver pour un groupe de 10 personnes ?', ['jusqu’à 5 personnes', '/events']],
+    ['Nous sommes un groupe de dix', ['jusqu’à 5 personnes', '/events']],
   ],
   ln: [
     ['Molunge ezali boni na Goma?', ['Goma (Nord-Kivu), EAST: 21,2 °C', 'mai na mopepe 78 %', '/data']],
@@ -105,6 +115,8 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Bokani kobatela okapi ndenge nini?', ['okapi', '/wildlife']],
     ['Matondi mingi', ['Likambo te']],
     ['Mokonzi ya Japon azali nani?', ['Nayebi te'], ['Japon']],
+    ['Neige ezali na Goma?', ['Motuya moko te emonisi neige', 'Rwenzori'], ['21,2']],
+    ['Tozali etuluku ya bato zomi', ['bato 5', '/events']],
   ],
   sw: [
     ['Hali ya hewa ikoje Goma?', ['Goma (Nord-Kivu), EAST: 21,2 °C', 'unyevu 78%', '62 (Wastani)', '/data']],
@@ -130,6 +142,9 @@ const questions: Partial<Record<Lang, Row[]>> = {
     ['Mnalinda vipi okapi?', ['okapi', '/wildlife']],
     ['Asante sana', ['Karibu']],
     ['Rais wa Japani ni nani?', ['Sijui'], ['Japani']],
+    ['Kuna theluji Goma?', ['Hakuna kipimo kinachoonyesha theluji', 'Rwenzori'], ['21,2']],
+    ['Tuko kikundi cha watu kumi', ['hadi watu 5', '/events']],
+    ['Naweza kuweka nafasi kwa watu 10?', ['hadi watu 5', '/events']],
   ],
 };
 
@@ -143,11 +158,14 @@ const withTime = (rows: Row[], time: string, east: string): Row[] =>
 
 describe('the embedded answerer', () => {
   test.each(languages.filter((lang) => questions[lang]))(
-    '[API-05, LANG-08] answers from records and content (%s)',
+    '[API-05, LANG-08, CHAT-06] answers from records and content (%s)',
     async (lang) => {
       const app = await startApp();
       const time = await storeClimate(app);
-      const [west, east] = [formatTime(time, lang, 'Africa/Kinshasa'), formatTime(time, lang, 'Africa/Lubumbashi')];
+      const [west, east] = [
+        formatTime(time, intlOf(lang), 'Africa/Kinshasa'),
+        formatTime(time, intlOf(lang), 'Africa/Lubumbashi'),
+      ];
       await askAll(app, lang, withTime(questions[lang] ?? [], west, east));
     },
   );
@@ -176,7 +194,7 @@ describe('the embedded answerer', () => {
     const yesterday = new Date(Date.now() - 24 * 3_600_000);
     await storeClimate(app, { observed_at: yesterday.toISOString(), fetchedAt: yesterday });
     expect(await ask()).toContain('last records stored');
-    expect(await ask()).toContain(formatTime(yesterday.toISOString(), 'en', 'Africa/Lubumbashi'));
+    expect(await ask()).toContain(formatTime(yesterday.toISOString(), intlOf('en'), 'Africa/Lubumbashi'));
     await storeClimate(app);
     expect(await ask()).not.toMatch(/stored|sample/);
   });

@@ -7,7 +7,7 @@ const dangerIn = (question: string) => dangerOf(readIntent(question, shippedVoca
 
 /** Words that mean a danger only together, and questions with some of them that ask for something else. */
 const signs: Partial<Record<Danger, { danger: string[]; ordinary: string[] }>> = {
-  unsafeWater: {
+  drinkingWater: {
     danger: [
       'can we drink from the lake in Goma',
       'can my children drink the borehole water',

@@ -306,6 +306,7 @@ describe('the language of a question', () => {
       'Ninaishi Lubumbashi',
       'Watoto wanasoma wapi?',
       'Niambie hadithi',
+      'mamba amemshambulia mvuvi',
     ],
   };
   test.each(languages.flatMap((lang) => (questions[lang] ?? []).map((question) => [question, lang] as const)))(

@@ -20,6 +20,8 @@ export function categoryOf(reading: Reading): Analysis['category'] {
   if (intent.kind === 'records' && intent.subject === 'forecast') return 'prediction';
   if (has('trend')) return 'trend';
   if (has('forecast')) return 'prediction';
+  // Alerts and advice are of now.
+  if (intent.kind === 'records' && intent.subject === 'yesterday') return 'analysis';
   if (has('advice')) return 'recommendation';
   if (has('alerts')) return 'alert';
   return intent.kind === 'records' ? 'analysis' : 'other';

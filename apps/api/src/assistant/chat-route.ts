@@ -79,10 +79,11 @@ export function chatRoute(api: Api): void {
       }
       reply.raw.once('close', await api.assistantSemaphore.acquire()); // however the stream ends
       const signal = closeSignal(reply);
+      const intl = await api.intl(languageOf(request));
       const events = eventsOf(api, question, signal, (error) => {
         const { statusCode, code, detail } = error instanceof HttpError ? error : httpProblems.wentWrong();
         if (statusCode === 500 && !signal.aborted) request.log.error({ err: error }, 'failed');
-        return { status: statusCode, code, detail: detailIn(detail, languageOf(request)) };
+        return { status: statusCode, code, detail: detailIn(detail, intl) };
       });
       return sendEvents(reply, events, api.assistantHeartbeatMs);
     },

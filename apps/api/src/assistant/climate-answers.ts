@@ -8,6 +8,7 @@ import {
   describeRain,
   describeRanking,
   describeRecord,
+  describeSnow,
   notesOn,
   timeOf,
 } from './climate-texts.ts';
@@ -17,6 +18,9 @@ import type { Reading } from './intent.ts';
 import type { Ranking } from './types.ts';
 
 const MOST_ALERTS = 5;
+
+/** Flags of a question about another year: the number of inhabitants is an estimate of one year. */
+const otherYears = ['yearGone', 'yearToCome', 'forecast', 'past', 'projection'];
 
 export function recordsOf(places: Province[], records: ClimateRecord[]): ClimateRecord[] {
   return places.flatMap(({ code }) => records.find((record) => record.code === code) ?? []);
@@ -37,7 +41,7 @@ export function describeAlerts(places: Province[], { records, alerts }: ClimateF
   }
   const left = asked.length - MOST_ALERTS;
   const lines = asked.slice(0, MOST_ALERTS).map(({ title, province, timestamp, timeZone, description }) => {
-    const time = formatTime(timestamp, i18n.lang, timeZone);
+    const time = formatTime(timestamp, i18n.intl, timeZone);
     return `• ${title}, ${province}, ${time}${colon(i18n.lang)}${description}`;
   });
   return [i18n.t('alerts', { count: asked.length }), ...lines, ...(left > 0 ? [i18n.t('more', { count: left })] : [])];
@@ -45,7 +49,9 @@ export function describeAlerts(places: Province[], { records, alerts }: ClimateF
 
 export function describeNow({ places, has }: Reading, { records }: ClimateFacts, i18n: I18n): string[] {
   const asked = recordsOf(places, records);
-  if (asked.length > 0) return [...describePlaces(asked, has('rain'), i18n), ...notesOn(asked, i18n)];
+  // "Yes" to "has the rain stopped?" would say the opposite of the record.
+  const asksRain = has('rain') && !has('negated');
+  if (asked.length > 0) return [...describePlaces(asked, asksRain, i18n), ...notesOn(asked, i18n)];
   return withTime(describeCountry(records, i18n), records, i18n);
 }
 
@@ -64,7 +70,7 @@ export async function answerClimate(
   facts: ClimateFacts,
   context: AssistantContext,
 ): Promise<string[]> {
-  const { places, measure, count, notes } = reading;
+  const { places, measure, count, notes, has } = reading;
   const { records } = facts;
   const { t, lang } = context;
   const asked = recordsOf(places, records);
@@ -88,15 +94,22 @@ export async function answerClimate(
     past: () => [t('noPast')],
     // It names who helps.
     safety: () => [t('unknown')],
+    lakeState: () => [t('noLake')],
+    swimming: () => [t('noSwimming')],
+    snow: () => all(describeSnow(records, context)),
+    unknown: () => [t('unknown')],
     elsewhere: () => [t('placeNote.elsewhere')],
     source: () => (isSample ? notesOn(records, context) : all([t('source')])),
     capital: () => places.map(({ name, capital }) => t('capital', { place: name, capital })),
-    population: () => asked.map((record) => t('population', { place: record.province, millions: millions(record) })),
+    population: () => [
+      ...(otherYears.some(has) ? [t('populationYear')] : []),
+      ...asked.map((record) => t('population', { place: record.province, millions: millions(record) })),
+    ],
     alerts: () => all(describeAlerts(places, facts, context)),
     rain: () => all(describeRain(records, context)),
     air: () => all([...ranking('dirtiest'), ...ranking('cleanest')]),
   };
   if (isDanger(subject)) return [t(`danger.${subject}`)];
   const lines = isRanking(subject) ? all(ranking(subject)) : await answers[subject]();
-  return [...lines, ...notes.map((note) => t(`placeNote.${note}`))];
+  return [...lines, ...(has('snow') ? [t('snowWhere')] : []), ...notes.map((note) => t(`placeNote.${note}`))];
 }

@@ -28,7 +28,7 @@ export function describeRecord(record: ClimateRecord, i18n: I18n): string {
   );
   const parts = [temperature, sky, ...rest].filter((part) => part);
   const figures = parts.length > 0 ? `${parts.join(', ')}.` : i18n.t('noValue');
-  return `${placeOf(record)}, ${formatTime(record.lastUpdated, i18n.lang, record.timeZone)}${colon(i18n.lang)}${figures}`;
+  return `${placeOf(record)}, ${formatTime(record.lastUpdated, i18n.intl, record.timeZone)}${colon(i18n.lang)}${figures}`;
 }
 
 export function notesOn(records: ClimateRecord[], i18n: I18n): string[] {
@@ -36,10 +36,10 @@ export function notesOn(records: ClimateRecord[], i18n: I18n): string[] {
   return notes.filter((note) => records.some(({ source }) => source === note)).map((note) => i18n.t(note));
 }
 
-export function timeOf(records: ClimateRecord[], { lang }: I18n): string {
+export function timeOf(records: ClimateRecord[], { intl }: I18n): string {
   const newest = records.map(({ lastUpdated }) => lastUpdated).reduce((a, b) => (a > b ? a : b), '');
   const [one, ...others] = new Set(records.map(({ timeZone }) => timeZone));
-  return newest && formatTime(newest, lang, one && others.length === 0 ? one : 'home');
+  return newest && formatTime(newest, intl, one && others.length === 0 ? one : 'home');
 }
 
 /** The records that have a value, sorted. Equal values keep the order of the provinces. */
@@ -100,6 +100,11 @@ export function describeRain(records: ClimateRecord[], i18n: I18n): string[] {
   const wet = records.filter(isRaining).sort((a, b) => (b.precipitation ?? 0) - (a.precipitation ?? 0));
   const raining = i18n.t('raining', { count: wet.length, places: wet.map(placeOf).join(', ') });
   return unknown > 0 ? [raining, i18n.t('noReading', { count: unknown })] : [raining];
+}
+
+export function describeSnow(records: ClimateRecord[], i18n: I18n): string[] {
+  const snowy = records.filter(({ condition }) => condition === 'snow');
+  return [i18n.t('snowing', { count: snowy.length, places: snowy.map(placeOf).join(', ') })];
 }
 
 export function describePlaces(records: ClimateRecord[], asksRain: boolean, i18n: I18n): string[] {

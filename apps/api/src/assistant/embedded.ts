@@ -23,8 +23,9 @@ function isAnswer({ coverage, matched }: Match<FoundArticle>, { intent, terms, h
       if (!vague || matched < 2) return false;
       return explains || terms.length > 1 ? coverage >= 0.65 : coverage >= 0.9 && matched > 2;
     case 'records':
-      // No article says whether it is safe to go out now.
-      if (intent.subject === 'safety') return false;
+      // No article says whether it is safe to go out or to swim now, or what to do about a danger that
+      // no rule knows.
+      if (['safety', 'swimming', 'unknown'].includes(intent.subject)) return false;
       if (explains) return coverage >= 0.6;
       // "Where is it raining?" asks only for records, unlike "What is the heat index?".
       return vague && terms.length > 0 && coverage >= 0.6 && matched > 1;

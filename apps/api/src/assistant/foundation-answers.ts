@@ -1,9 +1,11 @@
+import { signUpLimits } from '@nzete/domain';
 import type { Static } from 'typebox';
 import type { ContentResource } from '../content/content-resource.ts';
 import type { FoundationTopic } from '../content/resources/assistant-words.ts';
 import { cryptoAddresses } from '../content/resources/crypto-addresses.ts';
 import { curriculum } from '../content/resources/curriculum.ts';
 import { donationMethods } from '../content/resources/donation-methods.ts';
+import { events } from '../content/resources/events.ts';
 import { hero } from '../content/resources/hero.ts';
 import { type ImpactMetrics, impactMetrics } from '../content/resources/impact-metrics.ts';
 import { navigation } from '../content/resources/navigation.ts';
@@ -15,8 +17,9 @@ import { volunteerOpportunities } from '../content/resources/volunteer-opportuni
 import { findCourses } from '../courses/find.ts';
 import { words } from '../text/fold.ts';
 import { colon, formatNumber } from '../text/format.ts';
+import type { ServerIntl } from '../text/intl.ts';
 import type { Lang } from '../text/languages.ts';
-import { reportLabels } from '../text/report-texts.ts';
+import { mark } from '../text/messages.ts';
 import type { AssistantContext } from './context.ts';
 import { sourcePages } from './pages.ts';
 import type { Source } from './types.ts';
@@ -34,10 +37,10 @@ const wide: readonly FoundationTopic[] = ['about', 'programs'];
 type Metrics = Static<typeof ImpactMetrics>;
 
 /** Whether a figure is a sample, after it: "(sample)". */
-const figureMark = (figure: Metrics['samples'][number], { samples }: Metrics, lang: Lang): string =>
-  samples.includes(figure) ? ` (${reportLabels[lang].sample})` : '';
+const figureMark = (figure: Metrics['samples'][number], { samples }: Metrics, intl: ServerIntl): string =>
+  samples.includes(figure) ? ` (${intl.formatMessage(mark.sample)})` : '';
 
-async function foundationValues({ content, lang }: AssistantContext) {
+async function foundationValues({ content, lang, intl }: AssistantContext) {
   const methods = await content.read(donationMethods, lang);
   const wallets = await content.read(cryptoAddresses, lang);
   const courses = await content.read(curriculum, lang);
@@ -61,13 +64,14 @@ async function foundationValues({ content, lang }: AssistantContext) {
     newest: published[0]?.title ?? '',
     inProgress: reportList.length - published.length,
     email: contact.email,
+    most: formatNumber(signUpLimits.people, lang),
     address: contact.address,
     phones: contact.phones.join(', '),
     names: focus_areas.map(({ label }) => label).join(', '),
     trees: formatNumber(metrics.treesPlanted, lang),
     people: formatNumber(metrics.peopleReached, lang),
-    projects: formatNumber(metrics.projectsCompleted, lang) + figureMark('projectsCompleted', metrics, lang),
-    peopleMark: figureMark('peopleReached', metrics, lang),
+    projects: formatNumber(metrics.projectsCompleted, lang) + figureMark('projectsCompleted', metrics, intl),
+    peopleMark: figureMark('peopleReached', metrics, intl),
     reports: formatNumber(metrics.published, lang),
     volunteers: formatNumber(stats.volunteers, lang),
     boreholes: stats.boreholes,
@@ -77,6 +81,7 @@ async function foundationValues({ content, lang }: AssistantContext) {
 /** The content that an answer about a topic is from, if it can be a sample. */
 const origins: Partial<Record<FoundationTopic, ContentResource>> = {
   partner: partners,
+  events,
   reports,
   contact: settings,
   reach: settings,

@@ -1,13 +1,13 @@
 import { type Province, provinces } from '../climate/provinces.ts';
 import { readHistory } from '../climate/queries.ts';
 import type { ClimateHistoryPoint } from '../climate/schemas.ts';
+import { DAY_MS } from '../durations.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
 import { placeOf } from './climate-texts.ts';
 import type { AssistantContext, I18n } from './context.ts';
 import type { Measure } from './types.ts';
 
 const TREND_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** Formats values with units; the short form leaves out the measure: "71%" of "humidity 71%". */
 function writer(measure: Measure, i18n: I18n) {

@@ -63,7 +63,9 @@ export function readIntent(asked: string, vocabulary: Vocabulary, now = new Date
   const verbs = unlisted.flatMap((word) => vocabulary.verbFlags(word));
   const terms = unlisted.filter((word) => vocabulary.verbFlags(word).length === 0);
   const topics = vocabulary.findTopics(rest);
-  const elsewhere = vocabulary.namesElsewhere(question, terms);
+  // "In Lake Kivu" names the lake by the province.
+  const named = terms.filter((term) => vocabulary.phrasesOf('lake', term).length === 0);
+  const elsewhere = vocabulary.namesElsewhere(question, named);
   const count = terms.find((term) => /^[1-9]\d?$/.test(term));
   const { length } = folded.split(' ');
   const [most] = knowledge.foundation

@@ -1,9 +1,12 @@
 import { schemaNamed } from '../http/schemas.ts';
+import { fallbackOf, type Lang } from '../text/languages.ts';
 
 export interface Passage {
   title: string;
   text: string;
   href: string;
+  /** The languages of the title and of the text, if they are not the asked one. */
+  fallback?: { title?: Lang | undefined; text?: Lang | undefined };
   /** Whether it is from content that `samples.json` lists. */
   sample?: boolean;
 }
@@ -58,13 +61,21 @@ function textPassages(schema: Node, value: unknown, page: string): Passage[] {
   if (Array.isArray(value)) return items ? value.flatMap((item) => passagesOf(items, item, page)) : [];
   if (!value || typeof value !== 'object') return [];
   const written = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const title = written.find(([key]) => titleKeys.includes(key))?.[1];
+  const [titleKey = '', title] = written.find(([key]) => titleKeys.includes(key)) ?? [];
   const href = written.find(([key, text]) => key === 'href' && text.startsWith('/'))?.[1] ?? page;
-  const texts = written
-    .filter(([key, text]) => text !== title && !notText.includes(key) && resolve(properties[key] ?? {})['x-localised'])
-    .map(([, text]) => text);
+  const texts = written.filter(
+    ([key, text]) => text !== title && !notText.includes(key) && resolve(properties[key] ?? {})['x-localised'],
+  );
+  const fallback = fallbackOf(value);
+  // Of texts in several languages the first one says it.
+  const languages = { title: fallback[titleKey], text: fallback[texts[0]?.[0] ?? ''] };
+  const own = passagesOfTexts(
+    title,
+    texts.map(([, text]) => text),
+    href,
+  );
   return [
-    ...passagesOfTexts(title, texts, href),
+    ...(languages.title || languages.text ? own.map((passage) => ({ ...passage, fallback: languages })) : own),
     ...anyOf.flatMap((branch) => passagesOf(branch, value, page)),
     ...Object.entries(value).flatMap(([key, child]) =>
       properties[key] ? passagesOf(properties[key], child, href) : [],

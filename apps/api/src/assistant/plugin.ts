@@ -28,7 +28,7 @@ declare module 'fastify' {
 
 export function assistant(app: FastifyInstance, options: AssistantOptions = {}): void {
   const { ai, aiConcurrency = 4, heartbeatMs = 10_000 } = options;
-  const contextFor = createContexts(app.store, app.content, app.climate.liveMs);
+  const contextFor = createContexts(app);
   app.decorate('assistantContext', contextFor);
   app.decorate(
     'assistant',

@@ -37,6 +37,7 @@ export class Vocabulary {
   readonly #hours: ReadonlyMap<string, number>;
   readonly #hourNames: Phrases;
   readonly #verbs: [flag: string, form: RegExp][];
+  readonly #longest: number;
   readonly #spelling = new MiniSearch<{ id: string }>({ fields: ['id'] });
   readonly #languages: { lang: Lang; telling: Phrases; shared: Phrases; forms: RegExp; letters: RegExp | undefined }[];
 
@@ -79,6 +80,7 @@ export class Vocabulary {
     this.#verbs = languages.flatMap(({ verbs = {} }) =>
       Object.entries(verbs).map(([flag, form]): [string, RegExp] => [flag, new RegExp(form, 'u')]),
     );
+    this.#longest = Math.max(...[...spelt].map(({ length }) => length));
     this.#spelling.addAll([...spelt].map((id) => ({ id })));
     this.#languages = languages.map(({ lang, shared, forms, letters }) => ({
       lang,
@@ -164,7 +166,8 @@ export class Vocabulary {
       known[0] === word[0] &&
       known.length >= SHORTEST_CORRECTED &&
       (Math.min(known.length, word.length) >= LONG || Math.abs(known.length - word.length) === 1);
-    if (word.length < SHORTEST_CORRECTED) return word;
+    // The search costs time for each letter.
+    if (word.length < SHORTEST_CORRECTED || word.length > this.#longest + 2) return word;
     const near = this.#spelling.search(word, { fuzzy: word.length < LONG ? 1 : 2 });
     return near.find(({ id }) => isNear(id))?.id ?? word;
   }
