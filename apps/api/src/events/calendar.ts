@@ -1,5 +1,5 @@
 import { momentOf, provinces, withoutUnshowable } from '@nzete/domain';
-import type { Lang } from '../text/languages.ts';
+import { type Lang, languageOfText } from '../text/languages.ts';
 import type { Event } from './upcoming.ts';
 
 /** In octets, without the line break (RFC 5545, section 3.1). */
@@ -40,7 +40,8 @@ interface CalendarOptions {
 function eventLines(event: Event, { lang, origin, now }: CalendarOptions): string[] {
   const { id, title, description, place, province, starts, ends, zone } = event;
   const where = [place, provinces.find(({ code }) => code === province)?.name].filter(Boolean).join(', ');
-  const text = (name: string, value: string) => `${name};LANGUAGE=${lang}:${escaped(value)}`;
+  const text = (name: string, key: keyof Event, value: string) =>
+    `${name};LANGUAGE=${languageOfText(event, key, lang)}:${escaped(value)}`;
   return [
     'BEGIN:VEVENT',
     // The same in every language and on every host, so that a calendar replaces what it knows.
@@ -48,9 +49,9 @@ function eventLines(event: Event, { lang, origin, now }: CalendarOptions): strin
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(momentOf(starts, zone))}`,
     `DTEND:${utc(momentOf(ends, zone))}`,
-    text('SUMMARY', title),
-    text('DESCRIPTION', description),
-    text('LOCATION', where),
+    text('SUMMARY', 'title', title),
+    text('DESCRIPTION', 'description', description),
+    text('LOCATION', 'place', where),
     `URL:${origin}/events?lang=${lang}#${id}`,
     'END:VEVENT',
   ];

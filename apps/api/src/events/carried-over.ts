@@ -16,7 +16,7 @@ const earlier = {
 } as const satisfies Record<SignUp['status'], readonly SignUp['status'][]>;
 
 interface Facts {
-  signUps: Pick<SignUp, 'reference' | 'status' | 'status_at' | 'reminded_at'>[];
+  signUps: Pick<SignUp, 'reference' | 'status' | 'status_at' | 'reminded_at' | 'reminded_of'>[];
   /** Why staff cancelled sign-ups. */
   messages: Selectable<Database['submission_message']>[];
   /** Mails that were still waiting: a status does not prove that its mail was delivered. */
@@ -35,7 +35,9 @@ export const carriedOver: CarriedOver<Facts> = {
   name: 'sign-ups for events',
 
   async read(db) {
-    const signUps = db.selectFrom('event_sign_up').select(['reference', 'status', 'status_at', 'reminded_at']);
+    const signUps = db
+      .selectFrom('event_sign_up')
+      .select(['reference', 'status', 'status_at', 'reminded_at', 'reminded_of']);
     return {
       signUps: await signUps.execute(),
       messages: await readMessages(db),
@@ -46,11 +48,15 @@ export const carriedOver: CarriedOver<Facts> = {
   async apply(db, { signUps, messages, mails }) {
     const rows = await db.selectFrom('event_sign_up').select('reference').execute();
     const kept = new Set(rows.map(({ reference }) => reference));
-    for (const { reference, status, status_at, reminded_at } of signUps) {
+    for (const { reference, status, status_at, reminded_at, reminded_of } of signUps) {
       if (!kept.has(reference)) continue;
       const signUp = db.updateTable('event_sign_up').where('reference', '=', reference);
       await signUp.set({ status, status_at }).where('status', 'in', earlier[status]).execute();
-      if (reminded_at) await signUp.set({ reminded_at }).where('reminded_at', 'is', null).execute();
+      if (!reminded_at) continue;
+      await signUp
+        .set({ reminded_at, reminded_of })
+        .where(({ or, eb }) => or([eb('reminded_at', 'is', null), eb('reminded_at', '<', reminded_at)]))
+        .execute();
     }
     for (const part of chunksOf(messages.filter(({ subject }) => kept.has(subject)))) {
       await db

@@ -1,4 +1,4 @@
-import { provinces } from '@nzete/domain';
+import { provinces, signUpLimits } from '@nzete/domain';
 import { formatDate } from '@nzete/languages';
 import { events } from '../content/resources/events.ts';
 import { localise } from '../content-files/localise.ts';
@@ -7,9 +7,11 @@ import { referenceLine } from '../mail/confirmation.ts';
 import type { MailContext } from '../mail/context.ts';
 import { mailMessages } from '../mail/messages.ts';
 import type { Mail } from '../mail/outbox.ts';
-import type { SubjectMails, WriteMail } from '../mail/write.ts';
+import { longText, SAMPLE_ID, SAMPLE_REFERENCE, sampleAnswer, sampleKeyring } from '../mail/samples.ts';
+import { type MailWriter, mailWriter, type SubjectMails, type Written } from '../mail/write.ts';
+import type { ServerIntl } from '../text/intl.ts';
 import type { Lang } from '../text/languages.ts';
-import { zoneNames } from '../text/zone-texts.ts';
+import { zones } from '../text/messages.ts';
 import { calendarOf } from './calendar.ts';
 import { cancelPath } from './cancelling/cancel-token.ts';
 import { EVENT_CANCELLED, EVENT_REMINDER, EVENT_SEAT } from './mail-queue.ts';
@@ -31,80 +33,133 @@ async function findEvent({ store }: MailContext, id: string, lang: Lang): Promis
 }
 
 /** Day, times and place, as the page of the events has them. */
-function factsOf({ title, starts, ends, zone, place, province }: Event, lang: Lang): string {
-  const written = (time: string, style: 'date' | 'time') => formatDate(`${time}:00Z`, lang, style, 'UTC');
+function factsOf(event: Event, people: number, { formatMessage, locale }: ServerIntl): string {
+  const { title, starts, ends, zone, place, province } = event;
+  const written = (time: string, style: 'date' | 'time') => formatDate(`${time}:00Z`, locale, style, 'UTC');
   const [day, lastDay] = [written(starts, 'date'), written(ends, 'date')];
   const until = day === lastDay ? written(ends, 'time') : `${lastDay}, ${written(ends, 'time')}`;
   const where = [place, provinces.find(({ code }) => code === province)?.name].filter(Boolean).join(', ');
-  return `${title}\n${day}, ${written(starts, 'time')} – ${until} (${zoneNames[zone]?.[lang]})\n${where}`;
+  return `${title}\n${day}, ${written(starts, 'time')} – ${until} (${formatMessage(zones[zone])})\n${where}\n${formatMessage(participant.people, { count: String(people) })}`;
 }
 
 const messageText = async ({ id }: Mail, { store }: MailContext) =>
   (await store.db.selectFrom('submission_message').select('text').where('id', '=', id).executeTakeFirst())?.text;
 
 const messagesOf = { coming, waiting, seat, reminder };
+type MailKind = keyof typeof messagesOf | 'cancelled';
 
 /** Which of the mails it is; `undefined` if it is outdated. */
-function kindOf({ about }: Mail, status: string): keyof typeof messagesOf | 'cancelled' | undefined {
+function kindOf({ about }: Mail, status: string): MailKind | undefined {
   if (about === EVENT_CANCELLED) return status === 'refused' ? 'cancelled' : undefined;
   if (status === 'received') return about === 'event-sign-up' ? 'waiting' : undefined;
   if (status !== 'accepted') return undefined;
   return about === EVENT_SEAT ? 'seat' : about === EVENT_REMINDER ? 'reminder' : 'coming';
 }
 
-/** A mail to a participant; `undefined` if the sign-up was cancelled or erased, or the event is gone. */
-const toParticipant: WriteMail = async (mail, context, intl) => {
-  const { store, keyring, settings } = context;
-  const { formatMessage, locale: lang } = intl;
-  const row = await store.db
-    .selectFrom('event_sign_up')
-    .select(['id', 'event', 'status', 'people'])
-    .where('reference', '=', mail.reference ?? '')
-    .executeTakeFirst();
-  const kind = row && kindOf(mail, row.status);
-  if (!kind) return undefined;
-  const event = await findEvent(context, row.event, lang);
-  const facts = event
-    ? [`${factsOf(event, lang)}\n${formatMessage(participant.people, { count: String(row.people) })}`]
-    : [];
-  const reference = referenceLine(mail.reference, intl);
-  if (kind === 'cancelled') {
-    const reason = await messageText(mail, context);
-    return reason
-      ? {
-          subject: formatMessage(cancelled.subject),
-          body: [formatMessage(cancelled.text), ...facts, reason, reference],
-        }
-      : undefined;
-  }
-  if (!event) return undefined;
-  const { subject, text } = messagesOf[kind];
-  const hasCalendar = kind === 'coming' || kind === 'seat';
-  const options = { lang, name: event.title, origin: settings.publicUrl, now: Date.now() };
-  const content = Buffer.from(calendarOf([event], options));
-  return {
-    subject: formatMessage(subject, { event: event.title }),
-    body: [
-      formatMessage(text),
-      ...facts,
-      `${formatMessage(participant.toCancel)}\n${settings.publicUrl}${cancelPath(keyring, row.id, lang)}`,
-      ...(kind === 'coming' || kind === 'waiting' ? [formatMessage(mailMessages.ifNotYou)] : []),
-      reference,
-    ],
-    ...(hasCalendar && {
-      attachments: [{ filename: `${event.id}.ics`, content, contentType: 'text/calendar; charset=utf-8' }],
-    }),
-  };
+interface SignUp {
+  kind: MailKind;
+  /** `undefined` if it is not in the content any more; then only its end is told. */
+  event: Event | undefined;
+  people: number;
+  reference: string | null;
+  /** The page that cancels it. */
+  path: string;
+  /** Of a cancellation, as staff wrote it. */
+  reason?: string;
+}
+
+const sampleEvent: Event = {
+  id: 'planting-nsele',
+  title: longText('Siku ya kupanda miti Nsele', 100),
+  kind: 'planting',
+  description: '',
+  starts: '2026-09-30T22:00',
+  ends: '2026-10-01T04:30',
+  zone: 'Africa/Lubumbashi',
+  place: longText('Pépinière ya Nsele', 160),
+  province: 'CD-HK',
+  languages: ['fr'],
+  seats: null,
 };
+
+const sampleOf = (kind: MailKind, intl: ServerIntl): SignUp => ({
+  kind,
+  event: sampleEvent,
+  people: signUpLimits.people,
+  reference: SAMPLE_REFERENCE,
+  path: cancelPath(sampleKeyring, SAMPLE_ID, intl.locale),
+  ...(kind === 'cancelled' && { reason: sampleAnswer(intl) }),
+});
+
+const cancellation = ({ people, reference, event, reason = '' }: SignUp, intl: ServerIntl): Written => ({
+  subject: intl.formatMessage(cancelled.subject),
+  body: [
+    intl.formatMessage(cancelled.text),
+    ...(event ? [factsOf(event, people, intl)] : []),
+    reason,
+    referenceLine(reference, intl),
+  ],
+});
+
+/** A mail to a participant. */
+const toParticipant = (...kinds: readonly [MailKind, ...MailKind[]]): MailWriter =>
+  mailWriter<SignUp>({
+    /** `undefined` if the sign-up was cancelled or erased, or the event is gone. */
+    async read(mail, context, { locale: lang }) {
+      const row = await context.store.db
+        .selectFrom('event_sign_up')
+        .select(['id', 'event', 'status', 'people'])
+        .where('reference', '=', mail.reference ?? '')
+        .executeTakeFirst();
+      const kind = row && kindOf(mail, row.status);
+      if (!kind) return undefined;
+      const event = await findEvent(context, row.event, lang);
+      const { reference } = mail;
+      const path = cancelPath(context.keyring, row.id, lang);
+      const signUp = { kind, event, people: row.people, reference, path };
+      if (kind !== 'cancelled') return event && signUp;
+      const reason = await messageText(mail, context);
+      return reason ? { ...signUp, reason } : undefined;
+    },
+    write(signUp, { intl, publicUrl }) {
+      const { kind, event, people, reference, path } = signUp;
+      if (kind === 'cancelled' || !event) return cancellation(signUp, intl);
+      const { formatMessage, locale: lang } = intl;
+      const { subject, text } = messagesOf[kind];
+      const hasCalendar = kind === 'coming' || kind === 'seat';
+      const content = () =>
+        Buffer.from(calendarOf([event], { lang, name: event.title, origin: publicUrl, now: Date.now() }));
+      return {
+        subject: formatMessage(subject, { event: event.title }),
+        body: [
+          formatMessage(text),
+          factsOf(event, people, intl),
+          `${formatMessage(participant.toCancel)}\n${publicUrl}${path}`,
+          ...(kind === 'coming' || kind === 'waiting' ? [formatMessage(mailMessages.ifNotYou)] : []),
+          referenceLine(reference, intl),
+        ],
+        ...(hasCalendar && {
+          attachments: [
+            { filename: `${event.id}.ics`, content: content(), contentType: 'text/calendar; charset=utf-8' },
+          ],
+        }),
+      };
+    },
+    samples: ({ intl }) => {
+      const of = (kind: MailKind) => sampleOf(kind, intl);
+      const [first, ...others] = kinds;
+      return [of(first), ...others.map(of)];
+    },
+  });
 
 export const mails: SubjectMails = {
   'event-sign-up': {
     notice: { what: notices.arrived, page: () => '/events' },
-    confirmation: toParticipant,
+    confirmation: toParticipant('coming', 'waiting'),
     confirmationsADay: CONFIRMATIONS_A_DAY,
     isPromised: true,
   },
-  [EVENT_SEAT]: { message: toParticipant },
-  [EVENT_REMINDER]: { reminder: toParticipant },
-  [EVENT_CANCELLED]: { message: toParticipant },
+  [EVENT_SEAT]: { message: toParticipant('seat') },
+  [EVENT_REMINDER]: { reminder: toParticipant('reminder') },
+  [EVENT_CANCELLED]: { message: toParticipant('cancelled') },
 };

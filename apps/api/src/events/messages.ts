@@ -111,3 +111,14 @@ export const notices = defineMessages<{
     description: 'Subject and first line of the mail to staff; the reference number follows',
   },
 });
+
+/** The calendar to subscribe to. */
+export const calendarMessages = defineMessages<{
+  name: NoMessageValues;
+}>({
+  name: {
+    id: 'api.events.calendar.name',
+    defaultMessage: 'Nzete: events',
+    description: 'Name of the calendar that people subscribe to',
+  },
+});

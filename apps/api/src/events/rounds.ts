@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { heldIn } from '../jobs/held.ts';
+import { heldIn, isRestoredWaiting } from '../jobs/held.ts';
 import { Rounds } from '../jobs/rounds.ts';
 import { queueReminderOf } from './mail-queue.ts';
 import { lockEvent, seatWaiting } from './seats.ts';
-import { isRemindedAt } from './starts.ts';
+import { isRemindedAt, reminded } from './starts.ts';
 import { type Event, upcomingEvents } from './upcoming.ts';
 
 const POLL_MS = 30_000;
@@ -42,12 +42,20 @@ export class EventRounds extends Rounds {
       const isCurrent = await lockEvent(trx, event);
       await seatWaiting(trx, event, { mails, now });
       if (!mails || !isCurrent || !isRemindedAt(event, now)) return;
+      const reminder = reminded(event, now);
+      const isWaiting = await isRestoredWaiting(trx);
       const due = await trx
         .updateTable('event_sign_up')
-        .set({ reminded_at: now.toISOString() })
+        .set(reminder)
         .where('event', '=', event.id)
         .where('status', '=', 'accepted')
-        .where('reminded_at', 'is', null)
+        .where(({ or, eb }) =>
+          or([
+            eb('reminded_at', 'is', null),
+            // Who was reminded of a later time is known only once someone has decided.
+            ...(isWaiting ? [] : [eb('reminded_of', '<>', reminder.reminded_of)]),
+          ]),
+        )
         .where('reference', 'not in', heldIn(trx, 'event'))
         .returning(['reference', 'email', 'language'])
         .execute();

@@ -12,8 +12,8 @@ import { LangQuery, ref, strictObject } from '../http/schemas.ts';
 import type { RouteSettings } from '../subject.ts';
 import { languages } from '../text/languages.ts';
 import { calendarOf } from './calendar.ts';
-import { calendarName } from './calendar-texts.ts';
 import { cancelRoute } from './cancelling/cancel-route.ts';
+import { calendarMessages } from './messages.ts';
 import { eventProblems } from './problems.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { upcomingEvents } from './upcoming.ts';
@@ -54,7 +54,9 @@ function eventRoutes(api: Api, { publicUrl }: RouteSettings): void {
     async (request, reply) => {
       const { lang = 'en' } = request.query;
       const list = await upcomingEvents(api.content, lang);
-      const options = { lang, name: calendarName[lang], origin: originOf(request, publicUrl), now: Date.now() };
+      const { formatMessage } = await api.intl(lang);
+      const name = formatMessage(calendarMessages.name);
+      const options = { lang, name, origin: originOf(request, publicUrl), now: Date.now() };
       return sendCalendar(reply, 'events', calendarOf(list, options));
     },
   );

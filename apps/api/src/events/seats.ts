@@ -1,9 +1,11 @@
 import { momentOf } from '@nzete/domain';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/types.ts';
 import { heldIn } from '../jobs/held.ts';
+import { heldAs } from '../jobs/held-queue.ts';
+import type { HeldKnown } from '../jobs/tables.ts';
 import { queueSeat } from './mail-queue.ts';
-import { isRemindedAt, noteStart } from './starts.ts';
+import { isRemindedAt, noteStart, reminded } from './starts.ts';
 import type { Event } from './upcoming.ts';
 
 /**
@@ -11,7 +13,10 @@ import type { Event } from './upcoming.ts';
  *
  * @returns false if another server knows that the event was moved
  */
-export async function lockEvent(db: Transaction<Database>, event: Event): Promise<boolean> {
+export async function lockEvent(
+  db: Transaction<Database>,
+  event: Pick<Event, 'id' | 'starts' | 'ends' | 'zone'>,
+): Promise<boolean> {
   const { id, ends, zone } = event;
   const ends_at = new Date(momentOf(ends, zone)).toISOString();
   await db
@@ -56,6 +61,17 @@ interface Promotion {
   now?: Date;
 }
 
+type Waiting = Pick<Selectable<Database['event_sign_up']>, 'reference' | 'people' | 'email' | 'language'>;
+
+const waitingFor = (db: Transaction<Database>, event: Pick<Event, 'id'>) =>
+  db
+    .selectFrom('event_sign_up')
+    .select(['reference', 'people', 'email', 'language'])
+    .where('event', '=', event.id)
+    .where('status', '=', 'received')
+    .orderBy('created_at')
+    .orderBy('id');
+
 /**
  * Gives seats that have become free to those who wait, in the order in which they signed up; who
  * comes with more than there are seats goes on waiting. The event must be locked.
@@ -65,30 +81,51 @@ export async function seatWaiting(
   event: Event,
   { mails, now = new Date() }: Promotion,
 ): Promise<void> {
-  const waiting = await db
-    .selectFrom('event_sign_up')
-    .select(['reference', 'people', 'email', 'language'])
-    .where('event', '=', event.id)
-    .where('status', '=', 'received')
-    .where('reference', 'not in', heldIn(db, 'event'))
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  const waiting = await waitingFor(db, event).where('reference', 'not in', heldIn(db, 'event')).execute();
   if (waiting.length === 0) return;
-  let left = await seatsLeft(db, event);
-  const reminded = mails && isRemindedAt(event, now) ? { reminded_at: now.toISOString() } : {};
-  for (const { reference, people, ...recipient } of waiting) {
+  const reminder = mails && isRemindedAt(event, now) ? reminded(event, now) : {};
+  const seated = await seat(db, waiting, { left: await seatsLeft(db, event), now, reminder });
+  for (const participant of mails ? seated : []) await queueSeat(db, participant, now);
+}
+
+/**
+ * Gives the seats that became free while people were held to those of them who are to get nothing:
+ * neither the seat nor a reminder is mailed.
+ */
+export async function seatSilently(
+  db: Transaction<Database>,
+  event: Pick<Event, 'id' | 'seats' | 'starts' | 'zone'>,
+  { drops, now }: { drops: readonly HeldKnown[]; now: Date },
+): Promise<void> {
+  const waiting = await waitingFor(db, event)
+    .where('reference', 'in', heldAs(db, 'event', drops, 'received'))
+    .execute();
+  const left = (event.seats ?? Number.POSITIVE_INFINITY) - (await countPeople(db, [event.id]))(event.id).coming;
+  await seat(db, waiting, { left, now, reminder: reminded(event, now) });
+}
+
+/** Returns who got a seat. */
+async function seat(
+  db: Transaction<Database>,
+  waiting: readonly Waiting[],
+  { left: free, now, reminder }: { left: number; now: Date; reminder: object },
+): Promise<Waiting[]> {
+  let left = free;
+  const done: Waiting[] = [];
+  for (const participant of waiting) {
+    const { reference, people } = participant;
     if (people > left) continue;
     // The person may have cancelled in this moment.
     const seated = await db
       .updateTable('event_sign_up')
-      .set({ status: 'accepted', status_at: now.toISOString(), ...reminded })
+      .set({ status: 'accepted', status_at: now.toISOString(), ...reminder })
       .where('reference', '=', reference)
       .where('status', '=', 'received')
       .returning('reference')
       .executeTakeFirst();
     if (!seated) continue;
     left -= people;
-    if (mails) await queueSeat(db, { reference, ...recipient }, now);
+    done.push(participant);
   }
+  return done;
 }

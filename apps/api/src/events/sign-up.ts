@@ -6,7 +6,7 @@ import { phoneOrNull } from '../text/phone.ts';
 import { eventProblems } from './problems.ts';
 import { lockEvent, seatsLeft, seatWaiting } from './seats.ts';
 import type { SignUpInput } from './sign-up-schemas.ts';
-import { isRemindedAt } from './starts.ts';
+import { isRemindedAt, reminded } from './starts.ts';
 import type { Event } from './upcoming.ts';
 
 interface Head {
@@ -40,14 +40,15 @@ export async function signUp(
   const left = await seatsLeft(db, event);
   const is_waiting = people > left;
   if (is_waiting && !input.may_wait) throw left > 0 ? eventProblems.fewSeats(left) : eventProblems.full();
-  const isReminder = mails && isRemindedAt(event, new Date(head.created_at));
+  const now = new Date(head.created_at);
+  const isReminder = mails && isRemindedAt(event, now) && !is_waiting;
   await db
     .insertInto('event_sign_up')
     .values({
       ...head,
       ...{ language, people, email, event: event.id },
       status: is_waiting ? 'received' : 'accepted',
-      reminded_at: isReminder && !is_waiting ? head.created_at : null,
+      ...(isReminder ? reminded(event, now) : { reminded_at: null, reminded_of: null }),
       name: normalise(input.name),
       phone: phoneOrNull(input.phone),
       note: normaliseOrNull(input.note),

@@ -1,8 +1,11 @@
+import type { Kysely } from 'kysely';
 import { recordActions } from '../audit/actions.ts';
+import type { Database } from '../db/types.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { languageOf } from '../http/language.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { LangQuery, ref, strictObject } from '../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../http/submissions/idempotency.ts';
 import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayRead, mayWrite } from '../staff/inbox-roles.ts';
@@ -30,8 +33,8 @@ async function listOf(api: Api, id: string, lang: Lang) {
 }
 
 /** Why a sign-up that is not as it was seen is not cancelled. */
-const notCancelled = async ({ store }: Api, reference: string) =>
-  (await isSignedUp(store, { reference })) ? eventProblems.signUpChanged() : eventProblems.alreadyCancelled();
+const notCancelled = async (db: Kysely<Database>, reference: string) =>
+  (await isSignedUp({ db }, { reference })) ? eventProblems.signUpChanged() : eventProblems.alreadyCancelled();
 
 /** Who comes to the events. Nothing of it is public but the number of seats. */
 export function staffRoutes(api: Api): void {
@@ -111,6 +114,7 @@ export function staffRoutes(api: Api): void {
         description:
           'The participants are mailed the reason if the server sends mail. Take the event out of the content first, so that nobody signs up meanwhile. 409 if everyone is cancelled already.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         params: EventParams,
         body: ref(EventCancellation),
         response: { ...list, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429) },
@@ -121,9 +125,12 @@ export function staffRoutes(api: Api): void {
       const { sign_ups } = await listOf(api, id, 'en');
       const reason = normalise(request.body.reason);
       const who = staffOf(request).username;
-      const done = await cancelForAll(api.store, { event: id }, { who, reason, mails: api.mail.isConfigured });
-      // Another person cancelled them first, perhaps with another reason.
-      if (done === 0 && sign_ups.length > 0) throw eventProblems.alreadyCancelled();
+      await writeOnce(api.store, request, async (db) => {
+        const done = await cancelForAll({ db }, { event: id }, { who, reason, mails: api.mail.isConfigured });
+        // Another person cancelled them first, perhaps with another reason.
+        if (done === 0 && sign_ups.length > 0) throw eventProblems.alreadyCancelled();
+        return {};
+      });
       api.mail.wake();
       return listOf(api, id, languageOf(request));
     },
@@ -139,6 +146,7 @@ export function staffRoutes(api: Api): void {
         description:
           'The person is mailed the reason if the server sends mail. 409 if it is cancelled already, or its status has changed since.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         params: SignUpParams,
         body: ref(SignUpCancellation),
         response: {
@@ -155,8 +163,11 @@ export function staffRoutes(api: Api): void {
       const seen = { reference, status: request.body.expected_status };
       const reason = normalise(request.body.reason);
       const who = staffOf(request).username;
-      const done = await cancelForAll(api.store, seen, { who, reason, mails: api.mail.isConfigured });
-      if (done === 0) throw await notCancelled(api, reference);
+      await writeOnce(api.store, request, async (db) => {
+        const done = await cancelForAll({ db }, seen, { who, reason, mails: api.mail.isConfigured });
+        if (done === 0) throw await notCancelled(db, reference);
+        return {};
+      });
       api.mail.wake();
       const changed = (await listSignUps(api.store, known.event)).find((one) => one.reference === reference);
       if (!changed) throw eventProblems.unknownSignUp();

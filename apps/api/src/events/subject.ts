@@ -4,6 +4,7 @@ import { held } from './held.ts';
 import { mails } from './mails.ts';
 import { personal } from './personal.ts';
 import { preview } from './preview.ts';
+import { EventRounds } from './rounds.ts';
 import { eventSignUps } from './submission.ts';
 
 export const subject: Subject = {
@@ -14,5 +15,6 @@ export const subject: Subject = {
   mails,
   held,
   carriedOver,
+  recurring: { events: (app) => new EventRounds(app) },
   submissions: [eventSignUps],
 };

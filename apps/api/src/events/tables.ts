@@ -16,8 +16,10 @@ interface EventSignUpTable {
   phone: string | null;
   people: number;
   note: string | null;
-  /** When the reminder, or a mail in place of it, was queued; null again if the event is moved. */
+  /** When the reminder, or a mail in place of it, was queued. */
   reminded_at: string | null;
+  /** The start that it was about: if the event is moved, there is another. Null in rows from before it was stored. */
+  reminded_of: string | null;
 }
 
 /** Its row is locked while seats of the event are taken; sign-ups are deleted some time after it ends. */

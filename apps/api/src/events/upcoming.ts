@@ -11,7 +11,10 @@ export async function upcomingEvents(content: ContentAnswers, lang: Lang, now = 
   return upcomingOf(await content.read(events, lang), now);
 }
 
-export function upcomingOf(all: readonly Event[], now = Date.now()): Event[] {
+export function upcomingOf<One extends Pick<Event, 'starts' | 'ends' | 'zone'>>(
+  all: readonly One[],
+  now = Date.now(),
+): One[] {
   return all
     .filter(({ ends, zone }) => momentOf(ends, zone) > now)
     .toSorted((a, b) => momentOf(a.starts, a.zone) - momentOf(b.starts, b.zone));

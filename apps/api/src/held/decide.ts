@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { recordActions } from '../audit/actions.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { HeldKnown, HeldQueue } from '../jobs/tables.ts';
 import { heldProblems } from './problems.ts';
@@ -33,7 +34,7 @@ interface Decision {
  */
 export async function decideHeld({ db }: Pick<Store, 'db'>, { queue, choice, who }: Decision): Promise<void> {
   const now = new Date().toISOString();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await claimDecision(trx);
     const decided: HeldQueue[] = [];
     for (const one of queues.filter((each) => !queue || each.queue === queue)) {

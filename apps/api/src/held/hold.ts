@@ -81,6 +81,7 @@ async function holdOne(db: Transaction<Database>, id: string): Promise<boolean> 
   }
   // Those that have ended or were used since the backup would be open again.
   await db.updateTable('content_draft').set({ proposed_by: null, proposed_at: null, ready_at: null }).execute();
+  await db.deleteFrom('text_proposal').execute();
   await db.deleteFrom('account_link').execute();
   await db.deleteFrom('session').execute();
   await db.deleteFrom('staff_session').execute();

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { oneOf, ref, strictObject } from '../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../http/submissions/idempotency.ts';
 import { heldQueues, readRestored } from '../jobs/held.ts';
 import { staffOf } from '../staff/guard.ts';
 import { decideHeld, heldChoices } from './decide.ts';
@@ -36,6 +37,7 @@ export function heldRoute(api: Api): void {
         summary: 'Decide what goes out of a restored database',
         description: 'When nothing is held any more, all goes on as before. 409 if someone else has decided it before.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         body: ref(HeldDecision),
         response: {
           200: { description: 'What still waits', ...ref(Decided) },
@@ -44,7 +46,10 @@ export function heldRoute(api: Api): void {
       },
     },
     async (request) => {
-      await decideHeld(api.store, { ...request.body, who: staffOf(request).username });
+      await writeOnce(api.store, request, async (db) => {
+        await decideHeld({ db }, { ...request.body, who: staffOf(request).username });
+        return {};
+      });
       api.mail.wake();
       api.newsletter.wake();
       return { restored: (await readRestored(api.store.db)) ?? null };

@@ -3,6 +3,7 @@ import { chunksOf } from '../db/chunks.ts';
 import type { Database } from '../db/types.ts';
 import type { Held, Snapshot } from '../jobs/held-queue.ts';
 import type { HeldKnown } from '../jobs/tables.ts';
+import type { RecipientState } from './tables.ts';
 
 type Subscription = Pick<Selectable<Database['newsletter_subscription']>, 'email' | 'state' | 'bounced_at'>;
 
@@ -119,12 +120,14 @@ export const held: Held<List> = {
 
   async snapshot(db) {
     const rows = await db.selectFrom('newsletter_recipient').select(['issue_id', 'subscription_id', 'state']).execute();
-    const open = { waiting: 'unsent', 'handed-over': 'unknown', unclear: 'unknown' } as const;
-    const knownOf = (state: (typeof rows)[number]['state']): HeldKnown =>
-      state === 'sent' || state === 'failed' || state === 'skipped' ? 'sent' : open[state];
+    // A message that failed was not sent; one that was skipped was not to be.
+    const knownOf: Record<RecipientState, HeldKnown> = {
+      ...{ waiting: 'unsent', failed: 'unsent', 'handed-over': 'unknown', unclear: 'unknown' },
+      ...{ sent: 'sent', skipped: 'sent' },
+    };
     const finished = await db.selectFrom('newsletter_issue').select('id').where('state', '=', 'sent').execute();
     return {
-      things: rows.map(({ issue_id: id, subscription_id: part, state }) => ({ id, part, known: knownOf(state) })),
+      things: rows.map(({ issue_id: id, subscription_id: part, state }) => ({ id, part, known: knownOf[state] })),
       finished: finished.map(({ id }) => id),
       more: { subscriptions: await readSubscriptions(db), issues: await startedIssues(db) },
     };

@@ -1,4 +1,5 @@
 import { defineMessages, type NoMessageValues } from '@formatjs/intl';
+import type { Lang } from '../text/languages.ts';
 
 /** The mail to a new reader. */
 export const subscribed = defineMessages<{
@@ -80,5 +81,29 @@ export const letter = defineMessages<{
     id: 'api.newsletter.letter.unsubscribeAt',
     defaultMessage: 'Unsubscribe: {address}',
     description: 'At the end of the newsletter in plain text',
+  },
+});
+
+/** What stands above what is in another language than that of the reader. */
+export const writtenIn = defineMessages<Record<Lang, NoMessageValues>>({
+  en: {
+    id: 'api.newsletter.letter.writtenIn.en',
+    defaultMessage: 'In English',
+    description: 'Above a text of the newsletter that is not written in the language of the reader',
+  },
+  fr: {
+    id: 'api.newsletter.letter.writtenIn.fr',
+    defaultMessage: 'In French',
+    description: 'Above a text of the newsletter that is not written in the language of the reader',
+  },
+  ln: {
+    id: 'api.newsletter.letter.writtenIn.ln',
+    defaultMessage: 'In Lingala',
+    description: 'Above a text of the newsletter that is not written in the language of the reader',
+  },
+  sw: {
+    id: 'api.newsletter.letter.writtenIn.sw',
+    defaultMessage: 'In Kiswahili',
+    description: 'Above a text of the newsletter that is not written in the language of the reader',
   },
 });

@@ -46,15 +46,16 @@ export function feedReaderRoutes(api: Api, publicUrl: string | undefined): void 
       },
       async (request, reply) => {
         const { lang = 'en' } = request.query;
+        const intl = await api.intl(lang);
         const origin = originOf(request, publicUrl);
         const entity = await feeds.get(
           [format, lang, origin].join(' '),
-          () => readFeedVersion(api.store.db),
+          async () => `${await readFeedVersion(api.store.db)} ${intl.changes}`,
           async () => {
             const updates = await readFeed(api, { lang, limit: FEED_LENGTH });
             const incomplete = updates.filter((update) => unshowableIn(update).length > 0).map(({ id }) => id);
             if (incomplete.length > 0) request.log.warn({ incomplete }, 'left characters out of a feed');
-            return createEntity(write({ updates, lang, origin }), `${type}; charset=utf-8`, BROTLI_QUALITY);
+            return createEntity(write({ updates, intl, origin }), `${type}; charset=utf-8`, BROTLI_QUALITY);
           },
         );
         return sendEntity(request, reply, entity);

@@ -31,7 +31,7 @@ interface FeedSource {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Texts in every language; `undefined` of a row that was edited by hand, and has something else. */
+/** Texts by language; `undefined` of a row that was edited by hand, and has something else. */
 const translationsOf = (id: string, text: string) =>
   readJson(text, Type.Object({}), { column: 'partnership_update.translations', row: id });
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type PerformedAction, recordActions } from '../audit/actions.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database, Store } from '../db/types.ts';
 import { incrementFeedVersion } from './version.ts';
 
@@ -40,7 +41,7 @@ export function moderate(
   performed: PerformedAction & { action: 'hidden' | 'shown' | 'approved' },
   seen?: UpdateState,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const found = await setState(trx, id, performed.action === 'hidden' ? 'hidden' : 'shown', seen);
     if (found) {
       await recordActions(trx, [id], performed);

@@ -52,7 +52,7 @@ export const PartnershipUpdate = strictObject(
     by_visitor: Type.Optional(
       // In answers only, as the mark of a sample: the foundation's files have none of visitors.
       Type.Literal(true, {
-        'x-sample': true,
+        'x-answer-only': true,
         description: 'Posted by a visitor: the type is the word of its author, too',
       }),
     ),

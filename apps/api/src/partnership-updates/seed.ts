@@ -1,17 +1,18 @@
 import type { Transaction } from 'kysely';
 import { type ContentFiles, validFile } from '../content-files/files.ts';
+import { textIn } from '../content-files/localise.ts';
 import { isSample, sampleList } from '../content-files/samples.ts';
 import { sourceSchema } from '../content-files/source-schema.ts';
 import type { Database, Store } from '../db/types.ts';
-import type { Texts } from '../text/languages.ts';
+import type { WrittenTexts } from '../text/languages.ts';
 import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';
 import { incrementFeedVersion } from './version.ts';
 
-/** An update of the foundation, in every language. */
+/** An update of the foundation, with its texts by language. */
 type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content' | 'picture'> & {
-  title: Texts;
-  content: Texts;
-  picture?: { src: string; alt: Texts };
+  title: WrittenTexts;
+  content: WrittenTexts;
+  picture?: { src: string; alt: WrittenTexts };
 };
 
 const PATH = '/partnership-updates';
@@ -38,7 +39,14 @@ export async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[])
   for (const { id, type, title, content, author, date, picture, sample } of seeds) {
     const created_at = `${date}T00:00:00.000Z`;
     const translations = JSON.stringify({ title, content, picture, sample });
-    const values = { type, title: title.en, content: content.en, author, date, sort_key: `${date} ${created_at}` };
+    const values = {
+      type,
+      title: textIn(title, 'en'),
+      content: textIn(content, 'en'),
+      author,
+      date,
+      sort_key: `${date} ${created_at}`,
+    };
     const row = await db
       .insertInto('partnership_update')
       .values({ id, ...values, translations, created_at })

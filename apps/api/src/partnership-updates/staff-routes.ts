@@ -1,6 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../http/submissions/idempotency.ts';
 import { wholeNumbers } from '../http/validation/query-numbers.ts';
 import { staffOf } from '../staff/guard.ts';
 import { mayRead, mayWrite } from '../staff/inbox-roles.ts';
@@ -39,6 +40,7 @@ export function staffRoutes(api: Api): void {
         description:
           'With an entry in the audit trail. Every server shows it at once. 409 if somebody else has decided it since.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         params: PostParams,
         body: ref(Visibility),
         response: {
@@ -49,9 +51,12 @@ export function staffRoutes(api: Api): void {
     },
     async (request, reply) => {
       const { username } = staffOf(request);
-      const outcome = await changeVisibility(api.store, request.params.id, { ...request.body, who: username });
-      if (outcome === 'unknown') throw newsProblems.unknownPost();
-      if (outcome === 'changed') throw newsProblems.decidedSince();
+      await writeOnce(api.store, request, async (db) => {
+        const outcome = await changeVisibility({ db }, request.params.id, { ...request.body, who: username });
+        if (outcome === 'unknown') throw newsProblems.unknownPost();
+        if (outcome === 'changed') throw newsProblems.decidedSince();
+        return {};
+      });
       request.server.dataChange.emit('change');
       return reply.code(204).send(null);
     },

@@ -9,10 +9,11 @@ import { linkPageOptions, linkToken } from '../../http/link-token.ts';
 import { errors } from '../../http/problems/problem-schemas.ts';
 import { NO_STORE } from '../../http/public-call.ts';
 import { LangQuery, ref, strictObject, tokenExample } from '../../http/schemas.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { eventProblems } from '../problems.ts';
 import { cancelOwn, isSignedUp } from './cancel.ts';
-import { cancelTexts as texts } from './cancel-texts.ts';
 import { signUpOf } from './cancel-token.ts';
+import { cancelPage } from './messages.ts';
 
 const BODY_LIMIT = 4_096;
 
@@ -35,18 +36,19 @@ export const SignUpCancelled = strictObject(
 
 const wantsPage = ({ headers }: FastifyRequest) => /text\/html/i.test(headers.accept ?? '');
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, step: Step) {
-  const lang = languageOf(request);
+async function sendPage(request: FastifyRequest, reply: FastifyReply, step: Step) {
+  const intl = await request.server.intl(languageOf(request));
+  const [title, text] = [intl.formatMessage(cancelPage[`${step}Title`]), intl.formatMessage(cancelPage[`${step}Text`])];
+  const [button, events] = [intl.formatMessage(cancelPage.button), intl.formatMessage(cancelPage.events)];
   // Without an action the form posts to the URL of the page, which has the token.
-  const form = step === 'ask' ? `<form method="post"><button>${texts.button[lang]}</button></form>` : '';
-  const title = texts[`${step}Title`][lang];
+  const form = step === 'ask' ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : '';
   const main =
-    `<h1>${title}</h1><p${step === 'done' || step === 'already' ? ' role="status"' : ''}>${texts[`${step}Text`][lang]}</p>${form}` +
-    `<p><a href="/events?lang=${lang}">${texts.events[lang]}</a></p>`;
+    `<h1>${escapeHtml(title)}</h1><p${step === 'done' || step === 'already' ? ' role="status"' : ''}>${escapeHtml(text)}</p>${form}` +
+    `<p><a href="/events?lang=${intl.locale}">${escapeHtml(events)}</a></p>`;
   reply.code(step === 'failed' ? 404 : 200).headers(plainPageHeaders);
   // Bypasses the schema of the JSON response.
   reply.serializer(String).type('text/html; charset=utf-8');
-  return reply.send(plainPage({ language: lang, title, main }));
+  return reply.send(plainPage({ intl, title, main }));
 }
 
 /** POST cancels. GET only shows the page, because mail scanners follow links. */

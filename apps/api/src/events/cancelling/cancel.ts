@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUpStatus } from '@nzete/domain';
 import { recordActions } from '../../audit/actions.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Store } from '../../db/types.ts';
 import { isLang } from '../../text/languages.ts';
 import { queueCancellation } from '../mail-queue.ts';
@@ -55,7 +56,7 @@ export async function cancelForAll(
   { who, reason, mails }: Cancellation,
   now = new Date(),
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const at = now.toISOString();
     const cancelled = await trx
       .updateTable('event_sign_up')

@@ -1,7 +1,9 @@
 import { readJson } from '../../db/stored-json.ts';
 import type { Store } from '../../db/types.ts';
-import type { Lang } from '../../text/languages.ts';
+import type { ServerIntl } from '../../text/intl.ts';
+import { inEveryLanguage } from '../../text/languages.ts';
 import { shownBody } from '../letter/body.ts';
+import { languagesFor } from '../letter/shown.ts';
 import { countRecipients, readProgress } from '../sending/recipients.ts';
 import { type HasPhoto, problemsOf } from './find-problems.ts';
 import type { IssueRow } from './issues.ts';
@@ -23,13 +25,14 @@ const recipientsOf = ({ id, recipients }: IssueRow) =>
 export async function issueOf(
   store: Pick<Store, 'db'>,
   row: IssueRow,
-  { hasPhoto, lang }: { hasPhoto: HasPhoto; lang: Lang },
+  { hasPhoto, intl }: { hasPhoto: HasPhoto; intl: ServerIntl },
 ): Promise<Issue> {
   const body = shownBody(row);
   return {
     ...(await headOf(store, row)),
     body,
-    problems: problemsOf(body, hasPhoto, lang),
+    problems: problemsOf(body, hasPhoto, intl),
     recipients: recipientsOf(row) ?? (await countRecipients(store.db)),
+    texts_in: inEveryLanguage((reader) => languagesFor(body, reader)),
   };
 }

@@ -1,17 +1,16 @@
-import { type Lang, languages, type Texts } from '../../text/languages.ts';
-import { BLANK } from '../../text/normalise.ts';
+import type { ServerIntl } from '../../text/intl.ts';
+import type { Texts } from '../../text/languages.ts';
+import { isBlank } from '../../text/normalise.ts';
 import type { LetterBlock, LetterBody } from '../letter/body.ts';
-import { problemTexts } from '../problem-texts.ts';
+import { letterProblems } from './messages.ts';
 
 /** Whether `photo:<name>` is there. */
 export type HasPhoto = (reference: string) => boolean;
 
 interface Found {
   pointer: string;
-  texts: Texts;
+  message: (typeof letterProblems)[keyof typeof letterProblems];
 }
-
-const isBlank = new RegExp(BLANK, 'u');
 
 /** A path of the site, or an address that nobody on the way can change. */
 function isLink(link: string): boolean {
@@ -20,20 +19,13 @@ function isLink(link: string): boolean {
   return url !== null && url.username === '' && url.password === '';
 }
 
+/** One language is enough: readers of the others get it in that. */
 const missing = (pointer: string, texts: Texts): Found[] =>
-  languages
-    .filter((language) => isBlank.test(texts[language]))
-    .map((language) => ({ pointer: `${pointer}/${language}`, texts: problemTexts.blank }));
-
-/** All languages or none. */
-const incomplete = (pointer: string, texts: Texts): Found[] => {
-  const found = missing(pointer, texts);
-  return found.length === languages.length ? [] : found;
-};
+  Object.values(texts).every(isBlank) ? [{ pointer, message: letterProblems.noLanguage }] : [];
 
 function ofPhoto(pointer: string, { picture, alt }: { picture: string; alt: Texts }, hasPhoto: HasPhoto): Found[] {
-  const photo = picture === '' ? problemTexts.noPhoto : hasPhoto(picture) ? undefined : problemTexts.unknownPhoto;
-  return [...(photo ? [{ pointer: `${pointer}/picture`, texts: photo }] : []), ...missing(`${pointer}/alt`, alt)];
+  const photo = picture === '' ? letterProblems.noPhoto : hasPhoto(picture) ? undefined : letterProblems.unknownPhoto;
+  return [...(photo ? [{ pointer: `${pointer}/picture`, message: photo }] : []), ...missing(`${pointer}/alt`, alt)];
 }
 
 function ofBlock(block: LetterBlock, at: string, hasPhoto: HasPhoto): Found[] {
@@ -44,26 +36,24 @@ function ofBlock(block: LetterBlock, at: string, hasPhoto: HasPhoto): Found[] {
       return [
         ...missing(`${at}/title`, block.title),
         ...missing(`${at}/text`, block.text),
-        ...(block.link === '' || isLink(block.link) ? [] : [{ pointer: `${at}/link`, texts: problemTexts.badLink }]),
+        ...(block.link === '' || isLink(block.link)
+          ? []
+          : [{ pointer: `${at}/link`, message: letterProblems.badLink }]),
         ...(block.picture ? ofPhoto(`${at}/picture`, block.picture, hasPhoto) : []),
       ];
     case 'figure':
-      return [
-        ...missing(`${at}/value`, block.value),
-        ...missing(`${at}/label`, block.label),
-        ...incomplete(`${at}/source`, block.source),
-      ];
+      return [...missing(`${at}/value`, block.value), ...missing(`${at}/label`, block.label)];
     case 'picture':
       return ofPhoto(at, block, hasPhoto);
   }
 }
 
 /** What keeps an issue from being sent. */
-export function problemsOf({ subject, blocks }: LetterBody, hasPhoto: HasPhoto, lang: Lang) {
+export function problemsOf({ subject, blocks }: LetterBody, hasPhoto: HasPhoto, { formatMessage }: ServerIntl) {
   const found = [
     ...missing('/subject', subject),
-    ...(blocks.length === 0 ? [{ pointer: '/blocks', texts: problemTexts.noBlock }] : []),
+    ...(blocks.length === 0 ? [{ pointer: '/blocks', message: letterProblems.noBlock }] : []),
     ...blocks.flatMap((block, index) => ofBlock(block, `/blocks/${index}`, hasPhoto)),
   ];
-  return found.map(({ pointer, texts }) => ({ pointer, message: texts[lang] }));
+  return found.map(({ pointer, message }) => ({ pointer, message: formatMessage(message) }));
 }

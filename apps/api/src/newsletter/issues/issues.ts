@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { recordActions } from '../../audit/actions.ts';
 import { correctTexts, textsIn } from '../../content-files/typing.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { timeAfter } from '../../db/seen.ts';
 import type { Database, Store } from '../../db/types.ts';
 import { emptyBody, type LetterBody, shownBody } from '../letter/body.ts';
@@ -60,7 +61,7 @@ export function saveIssue(
 
 /** Returns whether there was the draft that was seen. */
 export function discardIssue({ db }: Pick<Store, 'db'>, { id, saved_at }: Seen, who: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const discarded = await trx
       .deleteFrom('newsletter_issue')
       .where('id', '=', id)

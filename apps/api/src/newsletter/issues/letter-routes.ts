@@ -27,7 +27,7 @@ const policyFor = (origin: string) =>
 
 export function newsletterLetterRoutes(api: Api, publicUrl: string | undefined): void {
   async function letterOf(request: FastifyRequest, { id, lang }: { id: string; lang: Lang }) {
-    const body = shownBody(await knownIssue(request, id));
+    const body = shownBody(await knownIssue(api.store.db, id));
     const [intl, picture] = [await api.intl(lang), await api.content.pictures()];
     const parts = { intl, publicUrl: originOf(request, publicUrl), picture, unsubscribe: UNSUBSCRIBE_MARK };
     return renderLetter({ body, ...parts });
@@ -54,7 +54,7 @@ export function newsletterLetterRoutes(api: Api, publicUrl: string | undefined):
           'content-security-policy': policyFor(originOf(request, publicUrl)),
           'x-frame-options': 'SAMEORIGIN',
           'x-robots-tag': 'noindex, nofollow',
-          'content-language': lang,
+          'content-language': letter.languages,
         })
         .type('text/html; charset=utf-8')
         .send(letter.html);

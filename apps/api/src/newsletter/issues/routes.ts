@@ -90,7 +90,7 @@ export function newsletterIssueRoutes(api: Api): void {
       const { body: written, as_typed: isAsTyped, ...seen } = request.body;
       const body = isAsTyped ? written : await correctedIssue(api.store.db, seen.id, written);
       const isSaved = await saveIssue(api.store, seen, { body, who: staffOf(request).username });
-      if (!isSaved) throw await changedSince(request, seen.id);
+      if (!isSaved) throw await changedSince(api.store.db, seen.id);
       return openIssue(request, seen.id);
     },
   );
@@ -103,13 +103,17 @@ export function newsletterIssueRoutes(api: Api): void {
         operationId: 'discardNewsletterIssue',
         summary: 'Discard a draft',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         querystring: DraftQuery,
         response: { 204: { description: 'Done', type: 'null' }, ...errors(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
-      const isDiscarded = await discardIssue(api.store, request.query, staffOf(request).username);
-      if (!isDiscarded) throw await changedSince(request, request.query.id);
+      await writeOnce(api.store, request, async (db) => {
+        const isDiscarded = await discardIssue({ db }, request.query, staffOf(request).username);
+        if (!isDiscarded) throw await changedSince(db, request.query.id);
+        return {};
+      });
       return reply.code(204).send(null);
     },
   );

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { count, emailAddress, LangQuery, oneOf, ref, strictObject } from '../../http/schemas.ts';
 import { line } from '../../http/validation/text.ts';
 import { asTyped, orNull, time, username } from '../../staff/schema-parts.ts';
-import { languages } from '../../text/languages.ts';
+import { type Lang, languages } from '../../text/languages.ts';
 import { NewsletterBody } from '../letter/body.ts';
 
 export const SUBSCRIBERS_ON_PAGE = 50;
@@ -98,9 +98,12 @@ const Problem = strictObject(
   {
     pointer: Type.String({
       description: 'A place in the body: its keys and numbers, each after a slash',
-      examples: ['/subject/fr'],
+      examples: ['/subject'],
     }),
-    message: Type.String({ description: 'What is wrong, to be read after the place', examples: ['must not be blank'] }),
+    message: Type.String({
+      description: 'What is wrong, to be read after the place',
+      examples: ['is empty: write it in one language at least'],
+    }),
   },
   { $id: 'NewsletterProblem' },
 );
@@ -118,12 +121,19 @@ export const Recipients = strictObject(
   { $id: 'NewsletterRecipients', description: 'Of a draft: who would get it now; afterwards: who was on the list' },
 );
 
+const readIn = (example: Lang[]) =>
+  Type.Array(oneOf(languages, { examples: example.slice(0, 1) }), { examples: [example] });
+
 export const Issue = strictObject(
   {
     ...head,
     body: ref(NewsletterBody),
     problems: Type.Array(ref(Problem), { description: 'With any of them it is not sent' }),
     recipients: ref(Recipients),
+    texts_in: strictObject(
+      { en: readIn(['en']), fr: readIn(['fr']), ln: readIn(['ln', 'fr']), sw: readIn(['fr']) },
+      { description: 'By the language of a reader: those of the texts that the reader gets, the own first' },
+    ),
   },
   { $id: 'NewsletterIssue' },
 );

@@ -8,7 +8,7 @@ import { inEveryLanguage, type Lang } from '../../text/languages.ts';
 
 type Line = ReturnType<typeof line>;
 
-/** A text in every language. It may be blank: a draft is saved however little of it is written. */
+/** A text by language, blank where it is not written: one language is enough, and of a draft none. */
 const inLanguages = (texts: Record<Lang, Line>, description?: string) =>
   strictObject(texts, { ...(description && { description }) });
 
@@ -62,7 +62,10 @@ export const NewsletterBody = strictObject(
     subject: lines(limits.subject, ['News of June', 'Nouvelles de juin', 'Basango ya yuni', 'Habari za Juni']),
     blocks: Type.Array(ref(NewsletterBlock), { maxItems: limits.blocks }),
   },
-  { $id: 'NewsletterBody', description: 'What an issue of the newsletter says, in every language' },
+  {
+    $id: 'NewsletterBody',
+    description: 'What an issue of the newsletter says, each text in one language or more; the others are blank',
+  },
 );
 export type LetterBody = Static<typeof NewsletterBody>;
 

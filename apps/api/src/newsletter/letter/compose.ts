@@ -24,7 +24,8 @@ export async function composeLetter(
   const lang = languageOfReader(row.language);
   const body = readBody(row.body);
   const unsubscribe = publicUrl + unsubscribePath(keyring, { id: subscription_id, language: lang });
-  const letter = renderLetter({ body, intl: await intlIn(lang), publicUrl, picture: await pictures(), unsubscribe });
+  const parts = { body, intl: await intlIn(lang), publicUrl, picture: await pictures(), unsubscribe };
+  const { languages, ...letter } = renderLetter(parts);
   const id = letterIdOf({ issue_id, subscription_id });
   return {
     messageId: `<${id}@${new URL(publicUrl).hostname}>`,
@@ -33,7 +34,7 @@ export async function composeLetter(
     ...letter,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      'Content-Language': lang,
+      'Content-Language': languages,
       'List-Id': listIdOf(publicUrl),
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

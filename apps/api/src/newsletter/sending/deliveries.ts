@@ -1,17 +1,12 @@
 import type { Kysely } from 'kysely';
-import { after } from '../../db/times.ts';
 import type { Database, Store } from '../../db/types.ts';
+import { claimedUntil, nextAttempt } from '../../jobs/attempts.ts';
 import { isNotHeld } from '../../jobs/held.ts';
 import { shuffled } from '../../shuffled.ts';
 import type { RecipientState } from '../tables.ts';
 
 type Queried = Pick<Store, 'db'>;
 
-const MINUTE_MS = 60_000;
-/** If a server dies, its message is unclear after this time. A server that is still sending renews it (`mail/while-claimed.ts`). */
-const HAND_OVER_MS = 3 * MINUTE_MS;
-/** Minutes until the next attempt. Some two days after the first, a message is given up. */
-const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
 /** So that a stop, and what other servers have sent, is soon noticed. */
 const BATCH = 50;
 
@@ -51,7 +46,7 @@ const recipient = (db: Kysely<Database>, { issue_id, subscription_id }: Delivery
  */
 export async function handOver({ db }: Queried, delivery: Delivery, now: Date): Promise<boolean> {
   const row = await recipient(db, delivery)
-    .set((eb) => ({ state: 'handed-over', due_at: after(now, HAND_OVER_MS), attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({ state: 'handed-over', due_at: claimedUntil(now), attempts: eb('attempts', '+', 1) }))
     .where('state', '=', 'waiting')
     .where(({ exists, selectFrom }) =>
       exists(
@@ -74,7 +69,7 @@ export async function handOver({ db }: Queried, delivery: Delivery, now: Date): 
 /** For a message that is still being sent. */
 export async function renewHandOver({ db }: Queried, delivery: Delivery, now: Date): Promise<void> {
   await recipient(db, delivery)
-    .set({ due_at: after(now, HAND_OVER_MS) })
+    .set({ due_at: claimedUntil(now) })
     .where('state', '=', 'handed-over')
     .where('attempts', '=', delivery.attempts + 1)
     .execute();
@@ -108,13 +103,13 @@ export async function markRefused(
   delivery: Delivery,
   { now, code, isPermanent }: { now: Date; code: string; isPermanent: boolean },
 ): Promise<void> {
-  const delay = isPermanent ? undefined : DELAYS[delivery.attempts];
-  if (delay === undefined) {
+  const due_at = isPermanent ? undefined : nextAttempt(now, delivery.attempts + 1);
+  if (due_at === undefined) {
     await settle(db, delivery, 'handed-over', 'failed', code);
     return;
   }
   await recipient(db, delivery)
-    .set({ state: 'waiting', due_at: after(now, delay * MINUTE_MS), error: code })
+    .set({ state: 'waiting', due_at, error: code })
     .where('state', '=', 'handed-over')
     .execute();
 }

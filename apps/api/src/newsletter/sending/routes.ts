@@ -3,13 +3,14 @@ import { recordActions } from '../../audit/actions.ts';
 import { type Api, addSchemas } from '../../http/api.ts';
 import { errors } from '../../http/problems/problem-schemas.ts';
 import { ref } from '../../http/schemas.ts';
+import { idempotencyHeaders, isDone, writeOnce } from '../../http/submissions/idempotency.ts';
 import { mayEditContent } from '../../staff/content-roles.ts';
 import { staffOf } from '../../staff/guard.ts';
 import { changedSince, knownIssue, notResent, notResumed, openIssue, sendableIssue } from '../issues/open.ts';
 import { issueProblems } from '../issues/problems.ts';
 import { Issue, IssueName, SeenIssue, StoppedIssue, TestInput, UnclearIssue } from '../issues/schemas.ts';
 import { LETTER_TEST } from '../letter/test-letter.ts';
-import { NobodyOnList, resendUnclear, resumeSending, startSending, stopSending } from './start.ts';
+import { NobodyOnList, OtherUnclear, resendUnclear, resumeSending, startSending, stopSending } from './start.ts';
 
 /** An answer without a body. */
 const willBeMailed = Type.Unsafe<undefined>({ description: 'It will be mailed', type: 'null' });
@@ -55,18 +56,22 @@ export function newsletterSendingRoutes(api: Api): void {
         description:
           'Each gets it once, in its language. 409 if it has problems, was saved or begun since, nobody is on the list, or the server sends no mail; then nothing is sent.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         body: ref(SeenIssue),
         response: { ...issue, ...failures },
       },
     },
     async (request) => {
-      const { id } = await sendableIssue(request, request.body);
-      const isStarted = await startSending(api.store, request.body, staffOf(request).username).catch(
-        (error: unknown) => {
+      const { id } = request.body;
+      if (!(await isDone(api.store, request))) await sendableIssue(request, request.body);
+      await writeOnce(api.store, request, async (db) => {
+        const starting = startSending({ db }, request.body, staffOf(request).username);
+        const isStarted = await starting.catch((error: unknown) => {
           throw error instanceof NobodyOnList ? issueProblems.nobodyOnList() : error;
-        },
-      );
-      if (!isStarted) throw await changedSince(request, id);
+        });
+        if (!isStarted) throw await changedSince(db, id);
+        return {};
+      });
       api.newsletter.wake();
       return openIssue(request, id);
     },
@@ -86,7 +91,7 @@ export function newsletterSendingRoutes(api: Api): void {
       },
     },
     async (request) => {
-      const { id } = await knownIssue(request, request.body.id);
+      const { id } = await knownIssue(api.store.db, request.body.id);
       const isStopped = await stopSending(api.store, id, staffOf(request).username);
       if (!isStopped) throw issueProblems.notSending();
       return openIssue(request, id);
@@ -102,14 +107,18 @@ export function newsletterSendingRoutes(api: Api): void {
         summary: 'Go on sending an issue that was stopped',
         description: '409 if it is not stopped, or somebody has stopped it again since.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         body: ref(StoppedIssue),
         response: { ...issue, ...failures },
       },
     },
     async (request) => {
-      const { id } = await knownIssue(request, request.body.id);
-      const isResumed = await resumeSending(api.store, request.body, staffOf(request).username);
-      if (!isResumed) throw await notResumed(request, id);
+      const { id } = await knownIssue(api.store.db, request.body.id);
+      await writeOnce(api.store, request, async (db) => {
+        const isResumed = await resumeSending({ db }, request.body, staffOf(request).username);
+        if (!isResumed) throw await notResumed(db, id);
+        return {};
+      });
       api.newsletter.wake();
       return openIssue(request, id);
     },
@@ -125,14 +134,21 @@ export function newsletterSendingRoutes(api: Api): void {
         description:
           'To those of whom nobody can tell whether the mail server accepted the message: a reader may get it twice. 409 if they are not as many as you have seen, or somebody has done so since.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         body: ref(UnclearIssue),
         response: { ...issue, ...failures },
       },
     },
     async (request) => {
-      const { id } = await knownIssue(request, request.body.id);
-      const isAgain = await resendUnclear(api.store, request.body, staffOf(request).username);
-      if (!isAgain) throw await notResent(request, id);
+      const { id } = await knownIssue(api.store.db, request.body.id);
+      const again = writeOnce(api.store, request, async (db) => {
+        await resendUnclear({ db }, request.body, staffOf(request).username);
+        return {};
+      });
+      await again.catch(async (error: unknown) => {
+        // Read once the transaction is undone.
+        throw error instanceof OtherUnclear ? await notResent(api.store.db, id) : error;
+      });
       api.newsletter.wake();
       return openIssue(request, id);
     },

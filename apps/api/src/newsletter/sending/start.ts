@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { recordActions } from '../../audit/actions.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { timeAfter } from '../../db/seen.ts';
 import { isTimeSeen } from '../../db/stored-times.ts';
 import type { Database, Store } from '../../db/types.ts';
@@ -18,7 +19,7 @@ export class NobodyOnList extends Error {}
  * @throws {NobodyOnList}
  */
 export function startSending({ db }: Pick<Store, 'db'>, { id, saved_at }: Seen, who: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const at = new Date().toISOString();
     // The write comes first: it makes another start of the same issue wait.
     const started = await trx
@@ -79,7 +80,7 @@ export function resumeSending(
   { id, state_at }: Static<typeof StoppedIssue>,
   who: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const resumed = await trx
       .updateTable('newsletter_issue')
       .set({ state: 'sending', state_at: timeAfter(state_at) })
@@ -93,41 +94,39 @@ export function resumeSending(
   });
 }
 
-/** Rolls back the transaction in which it is thrown. */
-class OtherUnclear extends Error {}
+/** The unclear messages are not those that were seen. */
+export class OtherUnclear extends Error {}
 
-/** Queues the unclear messages again. Returns false if their number is not the one seen, or somebody did so since. */
-export async function resendUnclear(
+/**
+ * Queues the unclear messages again.
+ *
+ * @throws {OtherUnclear} if their number is not the one seen, or somebody did so since: undo the transaction
+ */
+export function resendUnclear(
   { db }: Pick<Store, 'db'>,
   { id, state_at, unclear }: Static<typeof UnclearIssue>,
   who: string,
-): Promise<boolean> {
+): Promise<void> {
   const at = timeAfter(state_at);
-  try {
-    await db.transaction().execute(async (trx) => {
-      // The issue first: its lock makes anyone else who does the same wait.
-      const issue = await trx
-        .updateTable('newsletter_issue')
-        .set((eb) => ({ state_at: at, state: reopened(eb), finished_at: null }))
-        .where('id', '=', id)
-        .where(isTimeSeen('state_at', state_at))
-        .returning('id')
-        .executeTakeFirst();
-      const again = await trx
-        .updateTable('newsletter_recipient')
-        .set({ state: 'waiting', due_at: at, attempts: 0 })
-        .where('issue_id', '=', id)
-        .where('state', '=', 'unclear')
-        .returning('subscription_id')
-        .execute();
-      if (!issue || again.length === 0 || again.length !== unclear) throw new OtherUnclear();
-      await recordActions(trx, [id], { who, action: 'resent-newsletter', reason: String(again.length) }, at);
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof OtherUnclear) return false;
-    throw error;
-  }
+  return inTransaction(db, async (trx) => {
+    // The issue first: its lock makes anyone else who does the same wait.
+    const issue = await trx
+      .updateTable('newsletter_issue')
+      .set((eb) => ({ state_at: at, state: reopened(eb), finished_at: null }))
+      .where('id', '=', id)
+      .where(isTimeSeen('state_at', state_at))
+      .returning('id')
+      .executeTakeFirst();
+    const again = await trx
+      .updateTable('newsletter_recipient')
+      .set({ state: 'waiting', due_at: at, attempts: 0 })
+      .where('issue_id', '=', id)
+      .where('state', '=', 'unclear')
+      .returning('subscription_id')
+      .execute();
+    if (!issue || again.length === 0 || again.length !== unclear) throw new OtherUnclear();
+    await recordActions(trx, [id], { who, action: 'resent-newsletter', reason: String(again.length) }, at);
+  });
 }
 
 /** What is sent goes on; what was stopped stays so. */

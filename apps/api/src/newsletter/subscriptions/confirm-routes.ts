@@ -6,13 +6,13 @@ import { NO_STORE } from '../../http/public-call.ts';
 import { ref } from '../../http/schemas.ts';
 import { newsletterProblems } from '../problems.ts';
 import { LinkQuery, NewsletterConfirmation } from '../schemas.ts';
-import { confirmTexts as texts } from './confirm-texts.ts';
 import { subscriptionToConfirm } from './confirm-token.ts';
 import { type Step, sendLinkPage, wantsPage } from './link-page.ts';
+import { confirmPage } from './messages.ts';
 import { confirmSubscription, stateOfSubscription } from './subscriptions.ts';
 
 const page = (request: FastifyRequest, reply: FastifyReply, step: Step, token?: string) =>
-  sendLinkPage(request, reply, { texts, step, ...(token && { token }) });
+  sendLinkPage(request, reply, { messages: confirmPage, step, ...(token && { token }) });
 
 /** POST confirms. GET only shows the page, because mail scanners follow links. */
 export function confirmRoutes(api: Api, bodyLimit: number): void {

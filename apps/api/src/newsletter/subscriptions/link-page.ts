@@ -2,65 +2,59 @@ import { definitionOf } from '@nzete/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { plainPage, plainPageHeaders } from '../../http/answers/plain-page.ts';
 import { languageOf } from '../../http/language.ts';
-import { type Lang, languages, type Texts } from '../../text/languages.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import type { ServerIntl } from '../../text/intl.ts';
+import { languages } from '../../text/languages.ts';
+import { type confirmPage, linkPageMessages, type unsubscribePage } from './messages.ts';
 
 export type Step = 'ask' | 'done' | 'already' | 'failed';
 
-type Part =
-  | 'askTitle'
-  | 'askText'
-  | 'button'
-  | 'doneTitle'
-  | 'doneText'
-  | 'alreadyTitle'
-  | 'alreadyText'
-  | 'failedTitle'
-  | 'failedText';
+type PageMessages = typeof confirmPage | typeof unsubscribePage;
 
-export type PageTexts = Record<Part | 'home' | 'languages', Texts>;
-
-const body: Record<Step, (texts: PageTexts, lang: Lang) => string> = {
+function mainOf(messages: PageMessages, step: Step, intl: ServerIntl): { title: string; main: string } {
+  const [title, text, button] = [
+    intl.formatMessage(step === 'failed' ? linkPageMessages.failedTitle : messages[`${step}Title`]),
+    escapeHtml(intl.formatMessage(messages[`${step}Text`])),
+    escapeHtml(intl.formatMessage(messages.button)),
+  ];
+  const isDone = step === 'done' || step === 'already';
   // Without an action the form posts to the URL of the page, which has the token.
-  ask: (texts, lang) =>
-    `<h1>${texts.askTitle[lang]}</h1><p>${texts.askText[lang]}</p>` +
-    `<form method="post"><button>${texts.button[lang]}</button></form>`,
-  done: (texts, lang) => `<h1>${texts.doneTitle[lang]}</h1><p role="status">${texts.doneText[lang]}</p>`,
-  already: (texts, lang) => `<h1>${texts.alreadyTitle[lang]}</h1><p role="status">${texts.alreadyText[lang]}</p>`,
-  failed: (texts, lang) => `<h1>${texts.failedTitle[lang]}</h1><p>${texts.failedText[lang]}</p>`,
-};
+  const form = step === 'ask' ? `<form method="post"><button>${button}</button></form>` : '';
+  return { title, main: `<h1>${escapeHtml(title)}</h1><p${isDone ? ' role="status"' : ''}>${text}</p>${form}` };
+}
 
-/** The other languages of the page. The token is validated, so nothing needs escaping. */
-function languageLinks(texts: PageTexts, lang: Lang, token: string): string {
+/** The other languages of the page. The token is validated, so it needs no escaping. */
+function languageLinks({ locale, formatMessage }: ServerIntl, token: string): string {
   const links = languages
-    .filter((other) => other !== lang)
+    .filter((other) => other !== locale)
     .map(
       (other) =>
         `<li><a href="?token=${token}&amp;lang=${other}" lang="${other}" hreflang="${other}">${definitionOf(other).name}</a></li>`,
     );
-  return `<nav aria-label="${texts.languages[lang]}"><ul>${links.join('')}</ul></nav>`;
+  return `<nav aria-label="${escapeHtml(formatMessage(linkPageMessages.languages))}"><ul>${links.join('')}</ul></nav>`;
 }
 
-/**
- * The page of a mailed link, on which its reader presses a button.
- *
- * @param token for the links to the other languages; omit it unless it is valid
- */
-function linkPage(texts: PageTexts, step: Step, lang: Lang, token?: string): string {
-  const title = texts[`${step}Title`][lang];
-  const home = `<p><a href="/?lang=${lang}">${texts.home[lang]}</a></p>`;
-  const after = token && step === 'ask' ? languageLinks(texts, lang, token) : '';
-  return plainPage({ language: lang, title, main: body[step](texts, lang) + home, after });
+interface LinkPage {
+  messages: PageMessages;
+  step: Step;
+  /** For the links to the other languages; omit it unless it is valid. */
+  token?: string;
+}
+
+/** The page of a mailed link, on which its reader presses a button. */
+function linkPage({ messages, step, token }: LinkPage, intl: ServerIntl): string {
+  const home = `<p><a href="/?lang=${intl.locale}">${escapeHtml(intl.formatMessage(linkPageMessages.home))}</a></p>`;
+  const after = token && step === 'ask' ? languageLinks(intl, token) : '';
+  const { title, main } = mainOf(messages, step, intl);
+  return plainPage({ intl, title, main: main + home, after });
 }
 
 export const wantsPage = ({ headers }: FastifyRequest) => /text\/html/i.test(headers.accept ?? '');
 
-export function sendLinkPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { texts, step, token }: { texts: PageTexts; step: Step; token?: string },
-) {
-  reply.code(step === 'failed' ? 404 : 200).headers(plainPageHeaders);
+export async function sendLinkPage(request: FastifyRequest, reply: FastifyReply, page: LinkPage) {
+  const html = linkPage(page, await request.server.intl(languageOf(request)));
+  reply.code(page.step === 'failed' ? 404 : 200).headers(plainPageHeaders);
   // Bypasses the schema of the JSON response.
   reply.serializer(String).type('text/html; charset=utf-8');
-  return reply.send(linkPage(texts, step, languageOf(request), token));
+  return reply.send(html);
 }

@@ -2,6 +2,7 @@ import { recordActions } from '../../audit/actions.ts';
 import { type Api, addSchemas } from '../../http/api.ts';
 import { errors } from '../../http/problems/problem-schemas.ts';
 import { ref } from '../../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../../http/submissions/idempotency.ts';
 import { wholeNumbers } from '../../http/validation/query-numbers.ts';
 import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../../spreadsheet/response.ts';
 import { mayEditContent, mayReadContent } from '../../staff/content-roles.ts';
@@ -43,14 +44,18 @@ export function newsletterSubscriberRoutes(api: Api): void {
         description:
           'Nothing is sent to the address any more, not even of an issue that is being sent. 409 if its `state` is not what you have seen.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         querystring: EndQuery,
         response: { 204: { description: 'Done', type: 'null' }, ...errors(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
-      const outcome = await endSubscription(api.store, request.query, staffOf(request).username);
-      if (outcome === 'unknown') throw issueProblems.unknownSubscription();
-      if (outcome === 'changed') throw issueProblems.subscriptionChanged();
+      await writeOnce(api.store, request, async (db) => {
+        const outcome = await endSubscription({ db }, request.query, staffOf(request).username);
+        if (outcome === 'unknown') throw issueProblems.unknownSubscription();
+        if (outcome === 'changed') throw issueProblems.subscriptionChanged();
+        return {};
+      });
       return reply.code(204).send(null);
     },
   );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { recordActions } from '../../audit/actions.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { containsWords } from '../../db/text-search.ts';
 import type { Store } from '../../db/types.ts';
 import { isLang } from '../../text/languages.ts';
@@ -60,11 +61,11 @@ export const readActiveSubscriptions = ({ db }: Queried) =>
 
 /** Ends a subscription if its state is as it was seen. The audit trail has its id, not the address. */
 export function endSubscription(
-  { db }: Queried,
+  { db }: Pick<Store, 'db'>,
   { id, state }: Static<typeof EndQuery>,
   who: string,
 ): Promise<'done' | 'unknown' | 'changed'> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const ended = await trx
       .deleteFrom('newsletter_subscription')
       .where('id', '=', id)

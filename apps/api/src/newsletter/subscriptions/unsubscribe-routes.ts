@@ -9,14 +9,14 @@ import { newsletterProblems } from '../problems.ts';
 import { LinkQuery, NewsletterUnsubscription } from '../schemas.ts';
 import { confirmRoutes } from './confirm-routes.ts';
 import { type Step, sendLinkPage, wantsPage } from './link-page.ts';
+import { unsubscribePage } from './messages.ts';
 import { stateOfSubscription } from './subscriptions.ts';
-import { unsubscribeTexts } from './unsubscribe-texts.ts';
 import { subscriptionOf } from './unsubscribe-token.ts';
 
 const BODY_LIMIT = 4_096;
 
 const page = (request: FastifyRequest, reply: FastifyReply, step: Step, token?: string) =>
-  sendLinkPage(request, reply, { texts: unsubscribeTexts, step, ...(token && { token }) });
+  sendLinkPage(request, reply, { messages: unsubscribePage, step, ...(token && { token }) });
 
 /**
  * POST unsubscribes: for the button of the page, programs, and the one-click request of RFC 8058.
