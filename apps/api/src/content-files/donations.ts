@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Type } from 'typebox';
+import type { WrittenTexts } from '../text/languages.ts';
 import { visibleName } from '../text/typed-name.ts';
 import type { ContentFiles } from './files.ts';
+import { textIn, withoutBlanks } from './localise.ts';
 
 /** What a method or a wallet is: one of both (see `rules/donations.ts`). */
 export const donationState = {
@@ -19,15 +21,15 @@ export const donationPaths = ['/donation-methods', '/crypto-addresses'] as const
 interface DonationItem {
   open?: boolean;
   /** Of a method. */
-  title?: { en: string };
+  title?: WrittenTexts;
   /** Of a wallet. */
   name?: string;
 }
 
 const itemsOf = (file: unknown): DonationItem[] => (Array.isArray(file) ? file : []);
 
-/** The English name of a method, or the name of a wallet. */
-const nameOf = ({ title, name }: DonationItem): string => title?.en ?? name ?? '';
+/** The name of a method, in English if it is written in English, or of a wallet. */
+const nameOf = ({ title, name }: DonationItem): string => (title ? textIn(title, 'en') : (name ?? ''));
 
 /** The open methods and wallets of a content file, by name. */
 function openIn(file: unknown): Map<string, DonationItem> {
@@ -56,11 +58,11 @@ const words = ['title', 'description', 'icon', 'color', 'label', 'copyable'];
 const ACCOUNT = new RegExp(
   [
     '\\S+@\\S+',
-    '[\\p{L}\\p{N}-]+\\.\\p{L}{2,}\\S*',
+    '[\\p{L}\\p{N}-]+[.\\u3002]\\p{L}{2,}\\S*',
     '[@$][\\p{L}\\p{N}_.-]{3,}',
     '(?=\\p{N}*\\p{L})(?=\\p{L}*\\p{N})[\\p{L}\\p{N}]{5,}',
     '[\\p{L}\\p{N}]{24,}',
-    '\\p{Nd}(?:[^\\p{L}\\p{N}]*\\p{Nd}){4,}',
+    '\\p{N}(?:[^\\p{L}\\p{N}]*\\p{N}){4,}',
   ].join('|'),
   'gu',
 );
@@ -68,20 +70,27 @@ const ACCOUNT = new RegExp(
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
 
-/** The accounts in free text: donors follow them like those in the fields. */
-function accountsIn(texts: unknown): string[] | undefined {
-  const found = textsIn(texts).flatMap((text) => visibleName(text).match(ACCOUNT) ?? []);
-  return found.length > 0 ? [...new Set(found)].toSorted() : undefined;
+/** All digits of a text, if they are enough for an account: words may stand between them. */
+function digitsIn(text: string): string[] {
+  const digits = visibleName(text).match(/\p{N}/gu) ?? [];
+  return digits.length >= 5 ? [digits.join('')] : [];
 }
+
+/** The accounts in free text: donors follow them like those in the fields. */
+const accountsIn = (text: string): string[] => visibleName(text).match(ACCOUNT) ?? [];
 
 /** The first account in a text that none of the known texts names. */
 export const newAccountIn = (text: string, known: readonly string[]): string | undefined =>
-  accountsIn(text)?.find((account) => !accountsIn(known)?.includes(account));
+  accountsIn(text).find((account) => !known.flatMap(accountsIn).includes(account));
 
 /** What says where money goes, in an order of its own: visitors may see the items in another. */
 function destinations(file: unknown): unknown[] {
-  const keep = (key: string, value: unknown) => (words.includes(key) ? accountsIn(value) : value);
-  const kept = itemsOf(file).map((item) => JSON.stringify(item, keep));
+  const inWords = (texts: unknown) => {
+    const found = textsIn(texts).flatMap((text) => [...accountsIn(text), ...digitsIn(text)]);
+    return found.length > 0 ? [...new Set(found)].toSorted() : undefined;
+  };
+  const keep = (key: string, value: unknown) => (words.includes(key) ? inWords(value) : value);
+  const kept = itemsOf(withoutBlanks(file)).map((item) => JSON.stringify(item, keep));
   return kept.toSorted().map((item) => JSON.parse(item));
 }
 

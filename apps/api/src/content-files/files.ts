@@ -5,6 +5,7 @@ import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
 import { cleaned } from '../text/characters.ts';
 import { assertValid, InvalidFile, MissingFile } from './json-file.ts';
+import { withoutBlanks } from './localise.ts';
 import { readPublished } from './stored.ts';
 
 /** Parsed, not yet validated, by path: `/photos/borehole` is `photos/borehole.json`. */
@@ -26,7 +27,8 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
   for (const name of names.map((one) => one.replaceAll('\\', '/')).sort()) {
     if (!name.endsWith('.json')) continue;
     try {
-      files.set(`/${name.slice(0, -'.json'.length)}`, JSON.parse(await readFile(join(folder, name), 'utf8'), cleaned));
+      const content: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'), cleaned);
+      files.set(`/${name.slice(0, -'.json'.length)}`, withoutBlanks(content));
     } catch (error) {
       problems.push(`The content file ${name} is not valid JSON: ${(error as Error).message}.`);
     }

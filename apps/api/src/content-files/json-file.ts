@@ -52,6 +52,12 @@ export class InvalidFile extends StartupError {
   }
 }
 
+/** The schemas use `not` only for blank texts, and `minProperties` only for texts by language. */
+const whatOf: Readonly<Record<string, string>> = {
+  not: 'must not be blank',
+  minProperties: 'must be written in one language at least',
+};
+
 /** @throws {InvalidFile} with all problems */
 export function assertValid<Schema extends TSchema>(file: string, schema: Schema, content: unknown): Static<Schema> {
   if (Value.Check(schema, content)) return content;
@@ -60,8 +66,7 @@ export function assertValid<Schema extends TSchema>(file: string, schema: Schema
   throw new InvalidFile(
     failures.map(({ keyword, instancePath, message, params }) => {
       const names = 'additionalProperties' in params ? `: ${params.additionalProperties.join(', ')}` : '';
-      // The schemas use `not` only for blank texts.
-      const what = keyword === 'not' ? 'must not be blank' : message + names;
+      const what = whatOf[keyword] ?? message + names;
       return problemAt(file, instancePath, what, { code: keyword, value: valueIn(params) });
     }),
   );

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { MAX_TEXT, schemaNamed, strictObject } from '../http/schemas.ts';
-import { type Lang, languages } from '../text/languages.ts';
+import { inEveryLanguage } from '../text/languages.ts';
 import { BLANK } from '../text/normalise.ts';
 import { PICTURE_REFERENCE } from './pictures.ts';
 
@@ -14,17 +14,16 @@ interface Node {
   anyOf?: TSchema[];
   'x-localised'?: true | 'or-plain';
   'x-picture'?: true;
-  'x-sample'?: true;
 }
 
-/** A text in every language. One that is longer than advised is shown, and staff get a note. */
+/** A text in one language at least. One that is longer than advised is shown, and staff get a note. */
 export function textsSchema(advisedLength: number) {
   const one = Type.String({ maxLength: MAX_TEXT, 'x-advised-length': advisedLength, not: { pattern: BLANK } });
-  const every = Object.fromEntries(languages.map((lang) => [lang, one])) as Record<Lang, typeof one>;
-  return strictObject(every, { 'x-localised': true });
+  const each = inEveryLanguage(() => Type.Optional(one));
+  return strictObject(each, { 'x-localised': true, minProperties: 1 });
 }
 
-/** A localised text becomes every language, a picture's URL `picture:<name>` or `photo:<name>`. */
+/** A localised text becomes one by language, a picture's URL `picture:<name>` or `photo:<name>`. */
 export function sourceSchema(answer: TSchema): TSchema {
   const { $id: _name, ...node }: Node = answer;
   if (node.$ref) return sourceSchema(schemaNamed(node.$ref));
@@ -34,7 +33,7 @@ export function sourceSchema(answer: TSchema): TSchema {
   }
   if (node['x-picture']) return Type.String({ pattern: PICTURE_REFERENCE, 'x-picture': true });
   if (node.properties) {
-    const written = Object.entries(node.properties).filter(([, child]) => !('x-sample' in child));
+    const written = Object.entries(node.properties).filter(([, child]) => !('x-answer-only' in child));
     const properties = written.map(([key, child]) => [key, sourceSchema(child)]);
     return { ...node, properties: Object.fromEntries(properties) };
   }

@@ -1,13 +1,5 @@
 import { correctTyping } from '@nzete/domain';
-import { languages } from '../text/languages.ts';
-
-const known: readonly string[] = languages;
-
-/** Whether a value is a text by language. Drafts may lack some languages. */
-const isTyped = (value: object): value is Record<string, string> => {
-  const entries = Object.entries(value);
-  return entries.length > 0 && entries.every(([key, text]) => known.includes(key) && typeof text === 'string');
-};
+import { isTexts } from './localise.ts';
 
 /** Collects every string inside a value. */
 export function textsIn(value: unknown, found = new Set<string>()): Set<string> {
@@ -24,7 +16,7 @@ export function correctTexts<Body>(body: Body, stored: ReadonlySet<string>): Bod
   const correct = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(correct);
     if (value === null || typeof value !== 'object') return value;
-    const isText = isTyped(value);
+    const isText = isTexts(value);
     const entries = Object.entries(value).map(([key, child]) => {
       if (!isText) return [key, correct(child)];
       return [key, stored.has(child) ? child : correctTyping(child, key).text];

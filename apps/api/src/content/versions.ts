@@ -6,7 +6,7 @@ import { donationPaths, openedBy, redirectsGifts } from '../content-files/donati
 import { readStoredFile } from '../content-files/stored.ts';
 import type { Database, Store } from '../db/types.ts';
 import { isRestoredWaiting } from '../jobs/held.ts';
-import { tellAdministrators } from './donation-queue.ts';
+import { tellAdministrators } from './administrator-mail-queue.ts';
 
 export type Origin = Database['content_version']['origin'];
 

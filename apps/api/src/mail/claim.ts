@@ -1,15 +1,12 @@
 import { isTimeOver } from '../db/stored-times.ts';
-import { after, before } from '../db/times.ts';
+import { before } from '../db/times.ts';
 import type { Store } from '../db/types.ts';
+import { DAY_MS } from '../durations.ts';
+import { claimedUntil, nextAttempt } from '../jobs/attempts.ts';
 import { heldIn, isRestoredWaiting } from '../jobs/held.ts';
-import { DAY_MS, type Mail, MINUTE_MS } from './outbox.ts';
+import type { Mail } from './outbox.ts';
 
-/** If a server dies, another takes over after this time. A server that is still sending renews it (`while-claimed.ts`). */
-const CLAIM_MS = 3 * MINUTE_MS;
-/** Minutes until the next attempt. Some two days after the first, a message is given up. */
-const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
-
-/** So that no other server sends it. Returns `undefined` if nothing is due. */
+/** Once this server has died, another takes over. Returns `undefined` if nothing is due. */
 export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<Mail | undefined> {
   for (;;) {
     const due = await db
@@ -24,7 +21,7 @@ export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<M
     const claimed = await db
       .updateTable('mail')
       // Without the error of an earlier attempt a restore knows that this one had not ended.
-      .set((eb) => ({ due_at: after(now, CLAIM_MS), attempts: eb('attempts', '+', 1), error: null }))
+      .set((eb) => ({ due_at: claimedUntil(now), attempts: eb('attempts', '+', 1), error: null }))
       .where('id', '=', due.id)
       .where(isTimeOver('due_at', now))
       .returning(['id', 'kind', 'about', 'reference', 'email', 'language', 'attempts'])
@@ -37,7 +34,7 @@ export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<M
 export async function renewClaim({ db }: Pick<Store, 'db'>, { id, attempts }: Mail, now: Date): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ due_at: after(now, CLAIM_MS) })
+    .set({ due_at: claimedUntil(now) })
     .where('id', '=', id)
     .where('attempts', '=', attempts)
     .where('sent_at', 'is', null)
@@ -65,8 +62,7 @@ export async function markFailed(
   { id, attempts }: Mail,
   { now, reason, isPermanent }: { now: Date; reason: string; isPermanent: boolean },
 ): Promise<boolean> {
-  const delay = isPermanent ? undefined : DELAYS[attempts - 1];
-  const due_at = delay === undefined ? null : after(now, delay * MINUTE_MS);
+  const due_at = (isPermanent ? undefined : nextAttempt(now, attempts)) ?? null;
   const marked = await db
     .updateTable('mail')
     .set({ due_at, error: reason })

@@ -2,7 +2,8 @@ import type { NoMessageValues, TypedMessageDescriptor } from '@formatjs/intl';
 import type { ServerIntl } from '../text/intl.ts';
 import { mailMessages } from './messages.ts';
 import type { Mail } from './outbox.ts';
-import type { WriteMail, Written } from './write.ts';
+import { SAMPLE_REFERENCE } from './samples.ts';
+import { type MailWriter, mailWriter, type Written } from './write.ts';
 
 type Message = TypedMessageDescriptor<NoMessageValues>;
 
@@ -33,7 +34,9 @@ export const confirm = (
 });
 
 /** Tells a sender what has arrived. */
-export const confirmationOf =
-  (messages: ConfirmationMessages): WriteMail =>
-  async (mail, _context, intl) =>
-    confirm(messages, mail, intl);
+export const confirmationOf = (messages: ConfirmationMessages): MailWriter =>
+  mailWriter<Pick<Mail, 'reference'>>({
+    read: async ({ reference }) => ({ reference }),
+    write: (facts, { intl }) => confirm(messages, facts, intl),
+    samples: () => [{ reference: SAMPLE_REFERENCE }],
+  });

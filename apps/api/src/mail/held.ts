@@ -11,10 +11,11 @@ export const held: Held = {
   },
 
   async snapshot(db) {
-    const rows = await db.selectFrom('mail').select(['id', 'due_at', 'attempts', 'error']).execute();
-    // An attempt without an error had not ended: the mail server may have taken the message.
-    const knownOf = ({ due_at, attempts, error }: Omit<(typeof rows)[number], 'id'>): HeldKnown =>
-      due_at === null ? 'sent' : attempts > 0 && error === null ? 'unknown' : 'unsent';
+    const rows = await db.selectFrom('mail').select(['id', 'sent_at', 'attempts', 'error']).execute();
+    // An attempt without an error had not ended: the mail server may have taken the message. One
+    // that was given up was not sent.
+    const knownOf = ({ sent_at, attempts, error }: Omit<(typeof rows)[number], 'id'>): HeldKnown =>
+      sent_at !== null ? 'sent' : attempts > 0 && error === null ? 'unknown' : 'unsent';
     return { things: rows.map(({ id, ...row }) => ({ id, part: '', known: knownOf(row) })) };
   },
 

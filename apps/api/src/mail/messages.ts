@@ -5,6 +5,7 @@ export const mailMessages = defineMessages<{
   reference: { reference: string };
   ifNotYou: NoMessageValues;
   answer: NoMessageValues;
+  sampleAnswer: NoMessageValues;
 }>({
   reference: {
     id: 'api.mail.common.reference',
@@ -20,6 +21,11 @@ export const mailMessages = defineMessages<{
     id: 'api.mail.common.answer',
     defaultMessage: 'An answer from the Nzete Foundation',
     description: 'Subject of the mail with what staff wrote with a decision',
+  },
+  sampleAnswer: {
+    id: 'api.mail.common.sampleAnswer',
+    defaultMessage: 'Here is what the team writes to this person.',
+    description: 'Only in previews of mails, in place of what one of the staff writes with a decision',
   },
 });
 

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
+import { heldIn } from '../jobs/held.ts';
 import type { MailTable } from './tables.ts';
 
 export type Mail = Pick<MailTable, 'id' | 'kind' | 'about' | 'reference' | 'email' | 'language'> & { attempts: number };
-
-export const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Anyone can enter anyone's address, so confirmations of each kind are limited. */
 export const CONFIRMATIONS_A_DAY = 3;
@@ -43,8 +41,25 @@ export async function queueOne(
 
 /** A notice to staff in the morning of a day; without a day an earlier one is withdrawn. */
 export async function queueReminder(db: Kysely<Database>, reference: string, day: string | null): Promise<void> {
-  await db.deleteFrom('mail').where('kind', '=', 'reminder').where('reference', '=', reference).execute();
-  if (!day) return;
-  const reminder = { kind: 'reminder' as const, about: 'reminder', reference, email: null, language: 'en' };
-  await queueOne(db, reminder, new Date(`${day}T${REMINDER_TIME}`));
+  const at = day && new Date(`${day}T${REMINDER_TIME}`);
+  const isSame = { kind: 'reminder', about: 'reminder', reference } as const;
+  if (at) {
+    const time = at.toISOString();
+    // One that waits keeps its id: a restore takes an id that is gone for a mail that was sent.
+    const moved = await db
+      .updateTable('mail')
+      .set({ created_at: time, due_at: time })
+      .where((eb) => eb.and(isSame))
+      .where('due_at', 'is not', null)
+      .where('attempts', '=', 0)
+      .where('id', 'not in', heldIn(db, 'mail'))
+      .returning('id')
+      .executeTakeFirst();
+    if (moved) return;
+  }
+  await db
+    .deleteFrom('mail')
+    .where((eb) => eb.and(isSame))
+    .execute();
+  if (at) await queueOne(db, { ...isSame, email: null, language: 'en' }, at);
 }

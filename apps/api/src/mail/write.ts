@@ -14,15 +14,44 @@ export interface Written extends Pick<Message, 'subject' | 'html' | 'attachments
   headers?: Record<string, string>;
 }
 
-/**
- * Writes a mail when it is sent; `undefined` if there is nothing to send any more.
- *
- * @param intl in the language of the queued mail
- */
-export type WriteMail = (mail: Mail, context: MailContext, intl: ServerIntl) => Promise<Written | undefined>;
+/** What a text is written with, besides what was read. */
+export interface WriteParts {
+  /** In the language of the reader. */
+  intl: ServerIntl;
+  /** The address of the site, for links. */
+  publicUrl: string;
+}
+
+interface Steps<Source, Facts, Result> {
+  /** Reads what is stored; `undefined` if there is nothing to send any more. */
+  read: (source: Source, context: MailContext, intl: ServerIntl) => Promise<Facts | undefined>;
+  write: (facts: Facts, parts: WriteParts) => Result;
+  /** For the preview of staff: each form that it has, with the longest that people can enter. */
+  samples: (parts: WriteParts) => readonly [Facts, ...Facts[]];
+}
+
+/** Reads what is stored and writes; or writes the samples, for which nothing is read or stored. */
+export interface Writer<Source, Result> {
+  /** When it is sent; `undefined` if there is nothing to send any more. */
+  write: (source: Source, context: MailContext, intl: ServerIntl) => Promise<Result | undefined>;
+  samples: (parts: WriteParts) => (() => Result)[];
+}
+
+export const writerOf = <Source, Facts, Result>(steps: Steps<Source, Facts, Result>): Writer<Source, Result> => ({
+  async write(source, context, intl) {
+    const facts = await steps.read(source, context, intl);
+    return facts && steps.write(facts, { intl, publicUrl: context.settings.publicUrl });
+  },
+  samples: (parts) => steps.samples(parts).map((facts) => () => steps.write(facts, parts)),
+});
+
+/** A mail of a subject. */
+export type MailWriter = Writer<Mail, Written>;
+
+export const mailWriter = <Facts>(steps: Steps<Mail, Facts, Written>): MailWriter => writerOf(steps);
 
 /** What staff wrote with a decision. */
-interface StaffMessage {
+export interface StaffMessage {
   /** The reference of what it is about. */
   subject: string;
   /** What was decided. */
@@ -38,14 +67,14 @@ export interface MailsAbout {
     /** The page of the staff area, below `/staff`. @default that of the inbox */
     page?: (reference: string) => string;
   };
-  confirmation?: WriteMail;
+  confirmation?: MailWriter;
   /** Without it a message is what staff wrote, and a reminder one that staff wanted. */
-  message?: WriteMail;
-  reminder?: WriteMail;
+  message?: MailWriter;
+  reminder?: MailWriter;
   /** The address of the sender, if it is not in the outbox since it is encrypted. */
   findAddress?: (reference: string, context: MailContext) => Promise<string | undefined>;
   /** The paragraphs after what staff wrote. */
-  afterMessage?: (message: StaffMessage, context: MailContext, intl: ServerIntl) => Promise<string[]>;
+  afterMessage?: Writer<StaffMessage, string[]>;
   /** How many confirmations an address gets. @default CONFIRMATIONS_A_DAY */
   confirmationsADay?: number;
   /** Whether the answer says that a mail comes, and without its link nothing goes on. */

@@ -3,8 +3,9 @@ import type { Message } from '../mail/message.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { MailSettings } from '../mail/settings.ts';
 import type { Written } from '../mail/write.ts';
-import { foundationName } from '../text/foundation-texts.ts';
+import type { ServerIntl } from '../text/intl.ts';
 import { isLang, type Lang } from '../text/languages.ts';
+import { foundation } from '../text/messages.ts';
 import { mailsAbout } from './mails-about.ts';
 import { notice, reminder, type ToStaff } from './staff-mails.ts';
 import { staffMessage } from './staff-message.ts';
@@ -17,8 +18,11 @@ const messageIdOf = ({ id }: Mail, publicUrl: string) => `<${id}@${new URL(publi
 
 const languageOfMail = ({ language }: Mail): Lang => (isLang(language) ? language : 'en');
 
-const signed = (lines: readonly string[], lang: Lang, publicUrl: string) =>
-  `${[...lines, `-- \n${foundationName[lang]}\n${publicUrl}`].join('\n\n')}\n`;
+/** The text of a mail with its signature. */
+export const textOf = ({ body }: Written, { formatMessage }: ServerIntl, publicUrl: string): string =>
+  typeof body === 'string'
+    ? body
+    : `${[...body, `-- \n${formatMessage(foundation.name)}\n${publicUrl}`].join('\n\n')}\n`;
 
 const toStaff = (mail: Mail, { from, staff, publicUrl }: MailSettings, { subject, text }: ToStaff): Message => ({
   messageId: messageIdOf(mail, publicUrl),
@@ -29,17 +33,21 @@ const toStaff = (mail: Mail, { from, staff, publicUrl }: MailSettings, { subject
   headers: automatic,
 });
 
-function toPerson(mail: Mail, { from, publicUrl }: MailSettings, written: Written): Message | undefined {
-  const { body, headers, to = mail.email, ...parts } = written;
+function toPerson(
+  mail: Mail,
+  { from, publicUrl }: MailSettings,
+  written: Written,
+  intl: ServerIntl,
+): Message | undefined {
+  const { body: _body, headers, to = mail.email, ...parts } = written;
   if (!to) return undefined;
-  const lang = languageOfMail(mail);
   return {
     messageId: messageIdOf(mail, publicUrl),
     from,
     to,
     ...parts,
-    text: typeof body === 'string' ? body : signed(body, lang, publicUrl),
-    headers: { ...automatic, 'Content-Language': lang, ...headers },
+    text: textOf(written, intl, publicUrl),
+    headers: { ...automatic, 'Content-Language': intl.locale, ...headers },
   };
 }
 
@@ -48,10 +56,11 @@ export async function compose(mail: Mail, context: MailContext): Promise<Message
   const { settings } = context;
   const mails = mailsAbout(mail.about);
   if (mail.kind === 'notice') return toStaff(mail, settings, await notice(mail, context, mails));
-  const write = mails?.[mail.kind] ?? (mail.kind === 'message' ? staffMessage : undefined);
-  if (write) {
-    const written = await write(mail, context, await context.intl(languageOfMail(mail)));
-    return written && toPerson(mail, settings, written);
+  const writer = mails?.[mail.kind] ?? (mail.kind === 'message' ? staffMessage(mails) : undefined);
+  if (writer) {
+    const intl = await context.intl(languageOfMail(mail));
+    const written = await writer.write(mail, context, intl);
+    return written && toPerson(mail, settings, written, intl);
   }
   const text = mail.kind === 'reminder' ? await reminder(mail, context) : undefined;
   return text && toStaff(mail, settings, text);

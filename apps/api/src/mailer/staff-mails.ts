@@ -2,7 +2,7 @@ import type { MailContext } from '../mail/context.ts';
 import type { Message } from '../mail/message.ts';
 import { staffMails } from '../mail/messages.ts';
 import type { Mail } from '../mail/outbox.ts';
-import type { MailsAbout } from '../mail/write.ts';
+import type { MailsAbout, WriteParts } from '../mail/write.ts';
 
 /** In the language of the staff. */
 export type ToStaff = Pick<Message, 'subject' | 'text'>;
@@ -10,20 +10,33 @@ export type ToStaff = Pick<Message, 'subject' | 'text'>;
 const inboxPage = (reference: string) => `/inbox/${reference}`;
 
 /** The sign-in leads on to the page. */
-const linkTo = (page: string, { settings: { publicUrl } }: MailContext) => `${publicUrl}/staff${page}`;
+const linkTo = (page: string, { publicUrl }: WriteParts) => `${publicUrl}/staff${page}`;
 
-export async function notice(
-  { reference }: Mail,
-  context: MailContext,
-  mails: MailsAbout | undefined,
-): Promise<ToStaff> {
-  const { formatMessage } = await context.intl(context.settings.staffLanguage);
+export function writeNotice(reference: string | null, parts: WriteParts, mails: MailsAbout | undefined): ToStaff {
+  const { formatMessage } = parts.intl;
   const { what = staffMails.arrived, page = inboxPage } = mails?.notice ?? {};
   const sentence = formatMessage(what);
   const subject = reference ? formatMessage(staffMails.subject, { what: sentence, reference }) : sentence;
-  const link = linkTo(page(reference ?? ''), context);
+  const link = linkTo(page(reference ?? ''), parts);
   return { subject, text: `${subject}.\n\n${formatMessage(staffMails.read)}\n${link}\n` };
 }
+
+export function writeReminder(reference: string, parts: WriteParts): ToStaff {
+  const { formatMessage } = parts.intl;
+  const text = formatMessage(staffMails.reminderText, { reference });
+  return {
+    subject: formatMessage(staffMails.reminder, { reference }),
+    text: `${text}\n\n${formatMessage(staffMails.read)}\n${linkTo(inboxPage(reference), parts)}\n`,
+  };
+}
+
+const partsOf = async ({ intl, settings }: MailContext): Promise<WriteParts> => ({
+  intl: await intl(settings.staffLanguage),
+  publicUrl: settings.publicUrl,
+});
+
+export const notice = async ({ reference }: Mail, context: MailContext, mails: MailsAbout | undefined) =>
+  writeNotice(reference, await partsOf(context), mails);
 
 /** `undefined` if the reminder was removed. */
 export async function reminder({ reference }: Mail, context: MailContext): Promise<ToStaff | undefined> {
@@ -34,11 +47,5 @@ export async function reminder({ reference }: Mail, context: MailContext): Promi
     .where('subject', '=', reference)
     .where('remind_on', 'is not', null)
     .executeTakeFirst();
-  if (!wanted) return undefined;
-  const { formatMessage } = await context.intl(context.settings.staffLanguage);
-  const text = formatMessage(staffMails.reminderText, { reference });
-  return {
-    subject: formatMessage(staffMails.reminder, { reference }),
-    text: `${text}\n\n${formatMessage(staffMails.read)}\n${linkTo(inboxPage(reference), context)}\n`,
-  };
+  return wanted && writeReminder(reference, await partsOf(context));
 }

@@ -1,7 +1,8 @@
 import { homeZone, type PlaceZone } from '@nzete/domain';
 import { formatDate, formatNumber as formatPlainNumber } from '@nzete/languages';
+import type { ServerIntl } from './intl.ts';
 import type { Lang } from './languages.ts';
-import { zoneNames } from './zone-texts.ts';
+import { zones } from './messages.ts';
 
 /** A number in a sentence, with up to `decimals` decimals and a minus sign. Never "-0". */
 export function formatNumber(value: number, lang: Lang, decimals = 1): string {
@@ -21,7 +22,8 @@ export const formatDay = (iso: string, lang: Lang, timeZone: PlaceZone = homeZon
  *
  * @param zone that of the place; `home` for what is of several places
  */
-export function formatTime(iso: string, lang: Lang, zone: PlaceZone | 'home'): string {
+export function formatTime(iso: string, intl: ServerIntl, zone: PlaceZone | 'home'): string {
   const timeZone = zone === 'home' ? homeZone : zone;
-  return `${formatDay(iso, lang, timeZone)}, ${formatDate(iso, lang, 'time', timeZone)} (${zoneNames[timeZone][lang]})`;
+  const [day, time] = [formatDay(iso, intl.locale, timeZone), formatDate(iso, intl.locale, 'time', timeZone)];
+  return `${day}, ${time} (${intl.formatMessage(zones[timeZone])})`;
 }

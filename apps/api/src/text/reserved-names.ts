@@ -1,38 +1,49 @@
-/** Cyrillic, Greek, Armenian, small capitals and digits that look like a Latin letter. */
+/** Cyrillic, Greek, Armenian, Lisu, Cherokee, small capitals and digits that look like a Latin letter. */
 const lookAlikes = new Map(
   Object.entries({
-    a: 'аαɑᴀ4@',
-    b: 'вβʙ8',
-    c: 'сᴄϲ',
-    d: 'ԁᴅ',
-    e: 'еεєᴇ3ɛ',
-    f: 'ғꜰ',
-    g: 'ɢ',
-    h: 'һнʜ',
-    i: 'іιӏılɪʟ1|!',
-    j: 'ј',
-    k: 'кκ',
-    m: 'мᴍ',
-    n: 'ոνᴎɴпŋ',
-    o: 'оοօσᴏ0ɔø',
-    p: 'рρ',
+    a: 'аαɑᴀ4@ꓮᎪ',
+    b: 'вβʙ8ꓐᏏᏮᏴ',
+    c: 'сᴄϲꓚᏟ',
+    d: 'ԁᴅꓓᎠᏧ',
+    e: 'еεєᴇ3ɛꓰᎬ',
+    f: 'ғꜰꓝ',
+    g: 'ɢꓖᏀᏳ',
+    h: 'һнʜꓧᎻᏂ',
+    i: 'іιӏılɪʟ1|!ꓡꓲᎥᏞ',
+    j: 'јꓙᎫ',
+    k: 'кκꓗᏦ',
+    m: 'мᴍꓟᎷ',
+    n: 'ոνᴎɴпŋꓠ',
+    o: 'оοօσᴏ0ɔøꓳ',
+    p: 'рρꓑᏢ',
     q: 'ԛ',
-    r: 'гʀ',
-    s: 'ѕꜱ5$',
-    t: 'тτᴛ7ŧ',
-    u: 'υսᴜμ',
-    w: 'ѡԝᴡ',
-    x: 'хχ',
-    y: 'уγʏ',
-    z: 'ζᴢ2зƶ',
-  }).flatMap(([letter, signs]) => [...signs].map((sign): [string, string] => [sign, letter])),
+    r: 'гʀꓣᎡᏒ',
+    s: 'ѕꜱ5$ꓢᏕᏚ',
+    t: 'тτᴛ7ŧꓔᎢ',
+    u: 'υսᴜμꓴ',
+    v: 'ꓦᏙ',
+    w: 'ѡԝᴡꓪᎳᏔ',
+    x: 'хχꓫ',
+    y: 'уγʏꓬᎩᎽ',
+    z: 'ζᴢ2зƶꓜᏃ',
+  }).flatMap(([letter, signs]) => [...signs].map((sign): [string, string] => [sign.toLowerCase(), letter])),
 );
+
+/** Letters in circles, in squares and of flags, which Unicode does not take for the letters: where each row begins. */
+const drawnLetters = [0x1f150, 0x1f170, 0x1f1e6];
+
+function letterOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const first = drawnLetters.find((row) => code >= row && code < row + 26);
+  const letter = first === undefined ? sign : String.fromCharCode(97 + code - first);
+  return lookAlikes.get(letter) ?? letter;
+}
 
 /** No case, accents, spaces or punctuation, and one letter for all look-alikes. */
 function appearanceOf(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   return [...plain]
-    .map((sign) => lookAlikes.get(sign) ?? sign)
+    .map(letterOf)
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }

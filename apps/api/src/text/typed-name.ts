@@ -25,31 +25,38 @@ const HIDDEN = new RegExp(`(?!${JOINERS.source})${INVISIBLE.source}`, 'gu');
 const withJoiners = (typed: string): string =>
   typed.replace(JOINED_DOMAIN, (domain) => domainToASCII(domain) || domain);
 
-/** What can be seen of a new name, in the spelling of its owner. */
-export const visibleName = (typed: string): string =>
-  withJoiners(typed.normalize('NFKC').replace(HIDDEN, '')).replace(INVISIBLE, '').normalize('NFKC').replace(AROUND, '');
+const visible = (typed: string): string =>
+  withJoiners(typed.normalize('NFKC').replace(HIDDEN, '')).replace(INVISIBLE, '').normalize('NFKC');
 
-/**
- * After the only `@`. What only has letters of ASCII and no encoded part has one spelling. Signs that
- * end the host of an address of the web, such as `/` and `?`, are in no domain.
- */
-const DOMAIN = /(?<=^[^@]*@)(?=.*(?:xn--|[^\0-\x7f]))[\p{L}\p{M}\p{N}.\u3002-]+$/u;
+/** What can be seen of a new name, in the spelling of its owner. */
+export const visibleName = (typed: string): string => visible(typed).replace(AROUND, '');
+
+/** Signs that end the host of an address of the web, such as `/` and `?`, are in no domain, nor is what cannot be shown. */
+const ADDRESS = /^([^@]+)@([^\s\p{C}\0-,/:-@[-`{-\x7f]+)$/u;
+/** Any other domain has one spelling but for capitals. */
+const HAS_SPELLINGS = /xn--|[^\0-\x7f]/i;
 
 /** With letters in place of `xn--…`, and common dots (UTS 46); what is no domain stays. */
-const domainKey = (name: string): string =>
-  name.replace(DOMAIN, (domain) => {
-    const shown = domainToUnicode(domain);
-    // Decoded, it would lose its joiners as invisible characters, and be another domain.
-    return shown === '' || JOINERS.test(shown) ? domain : shown;
-  });
+function domainKey(domain: string): string {
+  const shown = HAS_SPELLINGS.test(domain) ? domainToUnicode(domain) : '';
+  // Decoded, it would lose its joiners as invisible characters, and be another domain.
+  return shown === '' || JOINERS.test(shown) ? domain.toLowerCase() : shown;
+}
 
 /** What a capital I with a dot has in lower case, and what may be typed after an i that has its own. */
 const SECOND_DOT = /(?<=[ij])\u0307+/gu;
 
+const inLowerCase = (name: string): string => visible(name.toLowerCase().replace(SECOND_DOT, ''));
+
 /**
  * The one key for all spellings of a username or e-mail address: ` Ada`, `ＡＤＡ` and `ada` with a
- * zero-width space are `ada`. A sigma has one form, and the dot of an i is written once. Letters of two
- * alphabets that look alike stay different.
+ * zero-width space are `ada`. The dot of an i is written once, and a sigma in a username has one form.
+ * Letters of two alphabets that look alike stay different, and so do domains that are different for the
+ * network: mail goes to the key.
  */
-export const nameKey = (typed: string): string =>
-  domainKey(visibleName(visibleName(typed).toLowerCase().replaceAll('ς', 'σ').replace(SECOND_DOT, '')));
+export function nameKey(typed: string): string {
+  const name = visibleName(typed);
+  const [, person, domain] = ADDRESS.exec(name) ?? [];
+  if (person === undefined || domain === undefined) return inLowerCase(name).replaceAll('ς', 'σ');
+  return `${inLowerCase(person)}@${domainKey(domain)}`;
+}

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { isUnavailable } from '../db/errors.ts';
 import type { Database, Store } from '../db/types.ts';
 import { Cache } from '../http/answers/cache.ts';
 import { createJsonEntity, type Entity } from '../http/answers/entity.ts';
@@ -103,9 +104,14 @@ export class ShownOverrides {
     return entities.get(`${part} ${language}`) as Entity;
   }
 
-  /** For what the server itself formats in a language. */
+  /** For what the server itself formats in a language: as the release has it while the database does not answer. */
   async intl(language: Lang): Promise<ServerIntl> {
-    return (await this.#made()).intl[language];
+    try {
+      return (await this.#made()).intl[language];
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return intlOf(language);
+    }
   }
 
   #made(): Promise<Made> {

@@ -3,14 +3,18 @@ import type { Kysely, Transaction } from 'kysely';
 import { recordActions } from '../audit/actions.ts';
 import { bodyOfDraft, readDraft, writeDraft } from '../content/editing/drafts/drafts.ts';
 import { readShown } from '../content/editing/publishing/publish.ts';
-import { isPlacedTexts, type PlacedTexts } from '../content/editing/texts.ts';
+import { originalOf } from '../content/editing/texts.ts';
 import { walk } from '../content/rules/walk.ts';
 import { contentPaths } from '../content/source-files.ts';
+import { isTexts } from '../content-files/localise.ts';
 import { readStoredFile } from '../content-files/stored.ts';
-import type { Database } from '../db/types.ts';
-import { languages } from '../text/languages.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Database, Store } from '../db/types.ts';
+import { type Lang, languages } from '../text/languages.ts';
 import { messageFault } from './icu.ts';
+import { translationProblems } from './problems.ts';
 import type { FoundText, Language } from './read.ts';
+import { isSecured } from './secured.ts';
 
 /** A new translation. Null takes back what replaces a text of the program. */
 export interface Change {
@@ -19,12 +23,12 @@ export interface Change {
 }
 
 /** Someone else has changed one of the texts in the meantime. */
-class Changed extends Error {}
+export class Changed extends Error {}
 
 const isMissing = (text: string | undefined) => !text?.trim();
 
 /** In the order of the other texts, so that an export has it too. */
-function setText(texts: PlacedTexts, language: Language, text: string): void {
+export function setText(texts: Partial<Record<Lang, string>>, language: Language, text: string): void {
   const all = { ...texts, [language]: text };
   for (const one of languages) {
     delete texts[one];
@@ -33,14 +37,14 @@ function setText(texts: PlacedTexts, language: Language, text: string): void {
 }
 
 /** The draft of a list with the new texts. */
-async function nextDraft(db: Kysely<Database>, path: string, changes: readonly Change[], language: Language) {
+export async function nextDraft(db: Kysely<Database>, path: string, changes: readonly Change[], language: Language) {
   const [draft, shown] = [await readDraft(db, path), await readShown(db, path)];
   if (!shown) throw new Changed();
   const body = (draft && bodyOfDraft(draft)) ?? (await readStoredFile({ db }, path));
   const places = new Map([...walk(body)].map(({ place, value }) => [place, value]));
   for (const { before, text } of changes) {
     const texts = places.get(before.name);
-    if (!isPlacedTexts(texts) || texts.en !== before.english) throw new Changed();
+    if (!isTexts(texts) || originalOf(texts)?.text !== before.english) throw new Changed();
     const current = texts[language];
     if (isMissing(current) ? before.text !== null : current !== before.text) throw new Changed();
     setText(texts, language, text ?? '');
@@ -104,28 +108,53 @@ async function rowsOf(db: Kysely<Database>, language: Language): Promise<Map<str
   return new Map(rows.map(({ message, text }) => [message, text]));
 }
 
-/** A command has a store alone. */
-type Parts = Pick<FastifyInstance, 'store'> & Partial<Pick<FastifyInstance, 'shownOverrides' | 'dataChange'>>;
+/** The changes of a list of content. */
+interface ListChanges {
+  path: string;
+  changes: readonly Change[];
+  language: Language;
+  who: string;
+}
+
+/** Writes them in a transaction, or throws a {@link Changed}. */
+export type WriteList = (trx: Transaction<Database>, changes: ListChanges) => Promise<void>;
+
+const saveList: WriteList = async (trx, { path, changes, language, who }) => {
+  const { path: _, ...draft } = await nextDraft(trx, path, changes, language);
+  if (!(await writeDraft(trx, path, draft, who))) throw new Changed();
+};
+
+interface SaveOptions {
+  language: Language;
+  who: string;
+  /** Without it content is saved in the drafts of its lists. */
+  writeList?: WriteList;
+  /** Throws unless another person has proposed the changes. Without it texts of security mails are refused. */
+  approve?: (trx: Transaction<Database>) => Promise<void>;
+}
+
+/** A command has a store alone, and a part of a transaction tells of it after that. */
+type Parts = { store: Pick<Store, 'db'> } & Partial<Pick<FastifyInstance, 'shownOverrides' | 'dataChange'>>;
 
 /**
- * Saves translations in one transaction: those of content in the drafts of their lists, those of
- * the interface at once. Returns whether they were saved: not if one was changed in the meantime.
+ * Saves translations in one transaction. Those of the interface are in force at once. Returns
+ * whether they were saved: not if one was changed in the meantime.
  */
 export async function saveTexts(
   { store: { db }, shownOverrides, dataChange }: Parts,
   changes: readonly Change[],
-  { language, who }: { language: Language; who: string },
+  { language, who, approve, writeList = saveList }: SaveOptions,
 ): Promise<boolean> {
+  // The only way to what security mails say: every call and command saves here.
+  if (!approve && changes.some(({ before }) => isSecured(before.name))) throw translationProblems.takesTwoPeople();
   const ofPath = (path: string) => changes.filter(({ before }) => before.place === `content${path}`);
   const messages = changes.filter(({ before }) => before.source === 'interface');
   try {
     const changed = contentPaths.filter((path) => ofPath(path).length > 0);
-    const drafts = await Promise.all(changed.map((path) => nextDraft(db, path, ofPath(path), language)));
     const rows = await rowsOf(db, language);
-    await db.transaction().execute(async (trx) => {
-      for (const { path, ...draft } of drafts) {
-        if (!(await writeDraft(trx, path, draft, who))) throw new Changed();
-      }
+    await inTransaction(db, async (trx) => {
+      for (const path of changed) await writeList(trx, { path, changes: ofPath(path), language, who });
+      await approve?.(trx);
       for (const change of messages) {
         const row = replacedRow(change.before, rows.get(change.before.name));
         if (!(await writeOverride(trx, change, { language, who, row }))) throw new Changed();

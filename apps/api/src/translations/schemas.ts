@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { count, LangQuery, oneOf, ref, strictObject } from '../http/schemas.ts';
+import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filled, line, PARAGRAPHS } from '../http/validation/text.ts';
 import { asTyped, orNull, time, username } from '../staff/schema-parts.ts';
 import { languages } from '../text/languages.ts';
@@ -11,7 +11,7 @@ const states = ['missing', 'drafted', 'checked', 'outdated'] as const;
 export const TEXTS_ON_PAGE = 50;
 export const MAX_LENGTH = 10_000;
 
-const Language = oneOf(translated, { description: 'The language of the translation', examples: ['ln'] });
+export const Language = oneOf(translated, { description: 'The language of the translation', examples: ['ln'] });
 const Source = oneOf(sources, {
   $id: 'TranslationSource',
   description:
@@ -25,19 +25,19 @@ const State = oneOf(states, {
   examples: ['drafted'],
 });
 
-const id = Type.String({
+export const id = Type.String({
   pattern: '^(?:content|interface)/[a-z0-9_/-]{1,80}#.{1,200}$',
   maxLength: 300,
   description: 'The place and the name of a text',
   examples: ['content/team#/0/role'],
 });
-const place = Type.String({
+export const place = Type.String({
   pattern: '^(?:content|interface)/[a-z0-9_/-]{1,80}$',
   maxLength: 100,
   description: 'A content list, or a catalogue of the interface',
   examples: ['content/team'],
 });
-const anyText = (description: string) =>
+export const anyText = (description: string) =>
   Type.String({ maxLength: MAX_LENGTH, description, examples: ['Responsable du reboisement'] });
 const filledText = (description: string) =>
   Type.String({
@@ -59,6 +59,16 @@ const Term = strictObject(
   { $id: 'TranslationTerm', description: 'A word of the glossary that the English has' },
 );
 
+const Proposal = strictObject(
+  {
+    text: Type.String({ examples: ['Choisissez un autre mot de passe'] }),
+    by: username('Who proposed it'),
+    at: time('When'),
+    ready_at: orNull(time('From when who proposed it may approve it; null: another administrator has to')),
+  },
+  { $id: 'TranslationProposal', description: 'A text that is not in force before a second person approves it' },
+);
+
 export const Text = strictObject(
   {
     id,
@@ -67,7 +77,14 @@ export const Text = strictObject(
     pages,
     name: Type.String({ description: 'The place in the list, or the key of the message', examples: ['/0/role'] }),
     description: orNull(Type.String({ description: 'For translators', examples: ['Label of a field'] })),
-    english: Type.String({ examples: ['Head of reforestation'] }),
+    english: Type.String({
+      description: 'The original: the English, or the text in `original_language`',
+      examples: ['Head of reforestation'],
+    }),
+    original_language: oneOf(languages, {
+      description: 'Of content it is the language of its author while there is no English',
+      examples: ['en'],
+    }),
     french: orNull(Type.String({ examples: ['Responsable du reboisement'] })),
     text: orNull(Type.String({ description: 'As it is now, in a draft too', examples: ['Mokambi ya kolona zamba'] })),
     program_text: orNull(
@@ -78,7 +95,13 @@ export const Text = strictObject(
     checked_at: orNull(time('When')),
     english_when_checked: orNull(Type.String({ examples: ['Head of reforestation'] })),
     is_overridden: Type.Boolean({ description: 'Whether it replaces a text of the program', examples: [false] }),
+    is_shown: Type.Boolean({
+      description: 'Whether visitors see it; a draft has it alone otherwise',
+      examples: [true],
+    }),
     draft_saved_by: orNull(username('Who saved the draft of its list, which waits to be published')),
+    needs_approval: Type.Boolean({ description: 'Whether it takes two people to change it', examples: [false] }),
+    proposal: orNull(ref(Proposal)),
     placeholders: Type.Array(Type.String({ examples: ['{count}'] }), {
       description: 'What a translation must keep, as in the English',
     }),
@@ -99,6 +122,12 @@ const Counts = strictObject(
 );
 export type Counts = Static<typeof Counts>;
 
+export const LanguageCounts = strictObject(
+  { language: Language, counts: ref(Counts) },
+  { $id: 'TranslationLanguage', description: 'How many texts a language has in each state' },
+);
+export type LanguageCounts = Static<typeof LanguageCounts>;
+
 const Place = strictObject(
   { id: place, source: ref(Source), pages, counts: ref(Counts) },
   { $id: 'TranslationPlace', description: 'A content list, or a catalogue of the interface' },
@@ -112,11 +141,15 @@ export const Texts = strictObject(
     counts: ref(Counts),
     places: Type.Array(ref(Place), { description: 'Every place, whatever is asked for' }),
   },
-  { $id: 'Translations', description: 'One page of texts; `counts` are of what matches, whatever `state` asks for' },
+  {
+    $id: 'Translations',
+    description:
+      'One page of texts, those of the most read pages first, of these the newest; `counts` are of what matches, whatever `state` asks for',
+  },
 );
 export type Texts = Static<typeof Texts>;
 
-const filters = {
+export const filters = {
   language: Language,
   source: Type.Optional(ref(Source)),
   state: Type.Optional(ref(State)),
@@ -149,6 +182,17 @@ export const TextInput = strictObject(
 );
 export type TextInput = Static<typeof TextInput>;
 
+export const TextProposalInput = strictObject(
+  {
+    id,
+    language: Language,
+    english,
+    was: orNull(anyText('The text in force that you have seen; null if there was none')),
+    proposed_at: time('When the proposal that you have seen was made'),
+  },
+  { $id: 'TranslationProposalInput' },
+);
+
 export const ResetQuery = strictObject({ id, language: Language, was: anyText('The text that you have seen') });
 
 export const CheckInput = strictObject(
@@ -156,43 +200,31 @@ export const CheckInput = strictObject(
   { $id: 'TranslationCheckInput' },
 );
 
-const formats = ['xliff', 'csv'] as const;
-
-export const ExportQuery = strictObject({
-  ...LangQuery.properties,
-  ...filters,
-  format: oneOf(formats, { description: 'XLIFF 2.0, or CSV for a spreadsheet', examples: ['xliff'] }),
-});
-
-export const ImportQuery = strictObject({
-  apply: Type.Optional(
-    oneOf(['true', 'false'], { description: 'Default: false, which only says what would change', examples: ['true'] }),
-  ),
-});
-
-const ImportedChange = strictObject(
-  { id, before: orNull(anyText('What it is')), after: anyText('What the file has') },
-  { $id: 'TranslationChange' },
+export const MailPreviewInput = strictObject(
+  {
+    id,
+    language: oneOf(languages, { description: 'The language of the reader', examples: ['fr'] }),
+    text: Type.Optional(filledText('What is being typed; left out: the text that is in force')),
+  },
+  { $id: 'MailPreviewInput' },
 );
 
-const RefusedText = strictObject(
+const PreviewedMail = strictObject(
   {
-    id: Type.String({ maxLength: 1_000, examples: ['content/team#/0/role'] }),
-    message: Type.String({
-      description: 'Why, in the language of the request',
-      examples: ['The English has changed since this file was exported. Export it again.'],
+    id: Type.String({ description: 'The same in every language', examples: ['event-sign-up/confirmation/1'] }),
+    subject: Type.String({ examples: ['Vous êtes inscrit(e)'] }),
+    text: Type.String({ description: 'The plain text', examples: ['Merci. Vous êtes inscrit(e) à cet événement.'] }),
+    html: orNull(
+      Type.String({ description: 'Null if it is plain text alone', examples: ['<!doctype html><p>Merci.</p>'] }),
+    ),
+    attachments: Type.Array(Type.String({ examples: ['planting-nsele.ics'] }), {
+      description: 'The names of its files',
     }),
   },
-  { $id: 'RefusedTranslation', description: 'A text of the file that is not taken' },
+  { $id: 'PreviewedMail' },
 );
 
-export const Import = strictObject(
-  {
-    language: Language,
-    changes: Type.Array(ref(ImportedChange)),
-    unchanged: count('Texts that are as they were', 120),
-    refused: Type.Array(ref(RefusedText)),
-    applied: Type.Boolean({ description: 'Whether the changes were saved', examples: [false] }),
-  },
-  { $id: 'TranslationImport', description: 'What a file of translations changes' },
+export const MailPreview = strictObject(
+  { mails: Type.Array(ref(PreviewedMail)) },
+  { $id: 'MailPreview', description: 'The mails that say a text, with sample values' },
 );

@@ -1,38 +1,29 @@
 import { correctTyping } from '@nzete/domain';
 import type { FastifyRequest } from 'fastify';
 import { checkText, storeCheck } from '../content/editing/checks.ts';
+import { showAtOnce } from '../content/editing/publishing/publication-routes.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
-import { fieldError } from '../http/validation/validation.ts';
+import { idempotencyHeaders, isDone } from '../http/submissions/idempotency.ts';
 import { mayEditContent } from '../staff/content-roles.ts';
 import { staffOf } from '../staff/guard.ts';
-import { faultOf } from './fault.ts';
-import { readText } from './list.ts';
+import { assertFits, assertSeen, textOf } from './found-text.ts';
 import { translationProblems } from './problems.ts';
+import { publishingList } from './publish-texts.ts';
 import type { Language } from './read.ts';
 import { type Change, saveTexts } from './save.ts';
 import { CheckInput, ResetQuery, Text, TextInput } from './schemas.ts';
+import { writeText } from './write-text.ts';
 
-async function textOf({ server }: FastifyRequest, id: string, language: Language): Promise<Text> {
-  const text = await readText(server, id, language);
-  if (!text) throw translationProblems.unknownText();
-  return text;
-}
-
-function assertFits(before: Text, text: string): void {
-  const fault = faultOf(before, text);
-  if (!fault) return;
-  const { rule, ...params } = fault;
-  throw fieldError('text', rule, params);
-}
-
+/** Of content it is published, if it may be. */
 async function save(request: FastifyRequest, change: Change, language: Language): Promise<Text> {
-  const { id } = change.before;
-  const isSaved = await saveTexts(request.server, [change], { language, who: staffOf(request).username });
-  const after = await textOf(request, id, language);
-  if (!isSaved) throw translationProblems.changedSince(after.text);
-  return after;
+  const { server } = request;
+  const { before } = change;
+  const options = { language, who: staffOf(request).username, writeList: publishingList(server) };
+  const text = await writeText(request, { before, language }, (store) => saveTexts({ store }, [change], options));
+  if (before.source === 'content') showAtOnce(server);
+  return text;
 }
 
 export function translationTextRoutes(api: Api): void {
@@ -49,8 +40,9 @@ export function translationTextRoutes(api: Api): void {
         operationId: 'saveTranslation',
         summary: 'Change a translation',
         description:
-          'Of content it is saved in the draft of its list, to be published there. Of the interface it replaces the text of the program, and all servers show it within 30 seconds. It is typeset as its language is. 409 if it or the English is not what you have seen; 422 unless it has the placeholders of the English, or if a text of the interface names an account that the program does not.',
+          'Of content it is published at once, alone: a draft of its list gets it too, and stays a draft. It is in a draft alone if it is of an entry that is not published, if the list has problems, or if publishing takes two people. Of the interface it replaces the text of the program, and all servers show it within 30 seconds. It is typeset as its language is. 409 if it or the English is not what you have seen; 409 too for a text of a security mail, which is proposed; 422 unless it has the placeholders of the English, or if a text of the interface names an account that the program does not.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         body: ref(TextInput),
         response: { ...text, ...failures },
       },
@@ -59,10 +51,11 @@ export function translationTextRoutes(api: Api): void {
       const { id, language, english, text, was, as_typed: isAsTyped } = request.body;
       const wanted = isAsTyped || text === was ? text : correctTyping(text, language).text;
       const before = await textOf(request, id, language);
-      if (before.english !== english) throw translationProblems.englishChanged(before.english);
-      if (before.text !== was) throw translationProblems.changedSince(before.text);
-      assertFits(before, wanted);
-      if (wanted === was) return before;
+      if (!(await isDone(api.store, request))) {
+        assertSeen(before, { english, was });
+        assertFits(before, wanted);
+        if (wanted === was) return before;
+      }
       return save(request, { before, text: wanted }, language);
     },
   );
@@ -75,6 +68,7 @@ export function translationTextRoutes(api: Api): void {
         operationId: 'resetTranslation',
         summary: 'Show the text of the program again',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         querystring: ResetQuery,
         response: { ...text, ...errors(401, 403, 404, 409, 422, 429) },
       },
@@ -82,8 +76,10 @@ export function translationTextRoutes(api: Api): void {
     async (request) => {
       const { id, language, was } = request.query;
       const before = await textOf(request, id, language);
-      if (!before.is_overridden) throw translationProblems.notOverridden();
-      if (before.text !== was) throw translationProblems.changedSince(before.text);
+      if (!(await isDone(api.store, request))) {
+        if (!before.is_overridden) throw translationProblems.notOverridden();
+        if (before.text !== was) throw translationProblems.changedSince(before.text);
+      }
       return save(request, { before, text: null }, language);
     },
   );

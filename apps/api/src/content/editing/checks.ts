@@ -4,7 +4,7 @@ import type { Store } from '../../db/types.ts';
 import { digestOf } from '../versions.ts';
 import { bodyOfDraft, readDraft } from './drafts/drafts.ts';
 import type { CheckInput } from './schemas.ts';
-import { textsAt } from './texts.ts';
+import { originalOf, textsAt } from './texts.ts';
 
 /** Marks a translation as read by a person. Returns whether both texts are there, in the draft or published. */
 export async function checkText(
@@ -18,7 +18,7 @@ export async function checkText(
   const { pointer, language, text, english } = check;
   const isThere = bodies
     .map((body) => textsAt(body, pointer))
-    .some((texts) => texts?.[language] === text && texts.en === english);
+    .some((texts) => texts?.[language] === text && originalOf(texts)?.text === english);
   if (isThere) await storeCheck({ db }, { path, ...check }, who);
   return isThere;
 }

@@ -27,8 +27,8 @@ function itemsIn(body: unknown): number {
   return Math.max(1, ...lists.map((list) => list.length));
 }
 
-const worst = ({ outdated, drafted }: TextCounts): ListSummary['state'] =>
-  outdated > 0 ? 'outdated' : drafted > 0 ? 'drafted' : 'checked';
+const worst = ({ outdated, missing, drafted }: TextCounts): ListSummary['state'] =>
+  outdated > 0 ? 'outdated' : missing > 0 ? 'missing' : drafted > 0 ? 'drafted' : 'checked';
 
 export async function checksByPath(db: Kysely<Database>): Promise<Map<string, Check[]>> {
   const byPath = new Map<string, Check[]>();

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { recordActions } from '../../audit/actions.ts';
 import { storedContentFiles } from '../../content-files/files.ts';
 import type { Problem } from '../../content-files/json-file.ts';
+import { withoutBlanks } from '../../content-files/localise.ts';
 import { readStoredFile } from '../../content-files/stored.ts';
 import type { Database, Store } from '../../db/types.ts';
 import { notesIn } from '../check.ts';
@@ -16,7 +17,7 @@ import type { ContentNote, NoteInput } from './note-schemas.ts';
 async function plannedFiles(db: Kysely<Database>): Promise<Map<string, unknown>> {
   const files = await storedContentFiles({ db });
   for (const draft of await db.selectFrom('content_draft').select(['path', 'body']).execute()) {
-    const planned = new Map(files).set(draft.path, bodyOfDraft(draft));
+    const planned = new Map(files).set(draft.path, withoutBlanks(bodyOfDraft(draft)));
     if (invalidContent(planned, [draft.path]).length === 0) files.set(draft.path, planned.get(draft.path));
   }
   return files;

@@ -3,7 +3,6 @@ import type { PreviewAnswer } from '../../content-files/preview.ts';
 import { deadLinks } from '../rules/dead-links.ts';
 import type { FileRule } from '../rules/rule.ts';
 import { type FindProblems, problemFinder } from './drafts/draft-problems.ts';
-import { ContentSchedule } from './publishing/schedule.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,5 +24,4 @@ export function contentEditing(app: FastifyInstance, previewAnswers: readonly Pr
     return { picture: await content.pictures(db), files: await content.fileNames(db), links: await links };
   });
   app.decorate('findContentProblems', find);
-  app.addRecurring('publications', new ContentSchedule(app));
 }

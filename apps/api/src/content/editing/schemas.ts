@@ -16,15 +16,15 @@ export const body = (description: string) =>
     examples: [[{ name: 'Amani Mfano' }]],
   });
 
-const TextState = oneOf(['original', 'checked', 'drafted', 'outdated'], {
+const TextState = oneOf(['original', 'checked', 'drafted', 'outdated', 'missing'], {
   $id: 'ContentTextState',
   description:
-    'English is the original. A translation is checked by a person, drafted (nobody has checked it), or outdated: the original has changed since it was checked',
+    'The original is the English, else the first language in which it is written. A translation is checked by a person, drafted (nobody has checked it), outdated (the original has changed since it was checked), or missing: readers get another language',
   examples: ['drafted'],
 });
 
-const ListState = oneOf(['checked', 'outdated', 'drafted'], {
-  description: 'The worst state of a translation: outdated before drafted before checked',
+const ListState = oneOf(['checked', 'outdated', 'drafted', 'missing'], {
+  description: 'The worst state of a translation: outdated before missing before drafted before checked',
   examples: ['drafted'],
 });
 
@@ -34,10 +34,11 @@ const pages = Type.Array(Type.String({ examples: ['/team'] }), {
 
 const TextCounts = strictObject(
   {
-    original: count('Texts in English', 9),
+    original: count('Texts in the language of their author', 9),
     checked: count('Translations that a person has checked', 0),
     drafted: count('Translations that nobody has checked', 27),
     outdated: count('Translations whose original has changed since they were checked', 0),
+    missing: count('Texts that readers of a language get in another one', 0),
   },
   { $id: 'ContentTextCounts', description: 'The texts of a published list by state' },
 );
@@ -72,7 +73,7 @@ const ContentText = strictObject(
     checked_by: orNull(username('Who checked it last')),
     checked_at: orNull(time('When')),
     original_when_checked: orNull(
-      Type.String({ description: 'The English of that time', examples: ['Head of reforestation'] }),
+      Type.String({ description: 'The original of that time', examples: ['Head of reforestation'] }),
     ),
   },
   { $id: 'ContentText', description: 'A text of a list in one language' },
@@ -81,7 +82,7 @@ export type ContentText = Static<typeof ContentText>;
 
 const PublishedContent = strictObject(
   {
-    body: body('The list as it is written, with its texts in every language'),
+    body: body('The list as it is written, each text in one or more languages'),
     digest: digest('SHA-256 of the body'),
     published_at: orNull(time('When')),
     published_by: orNull(username('Who; null for a start of the server')),
@@ -128,7 +129,7 @@ export const ContentList = strictObject(
       type: 'object',
       additionalProperties: true,
       description:
-        'The JSON Schema that the list is validated by. `x-localised`: a text in every language; `x-picture`: the name of a picture',
+        'The JSON Schema that the list is validated by. `x-localised`: a text in one or more languages; `x-picture`: the name of a picture',
       examples: [{ type: 'array' }],
     }),
     published: ref(PublishedContent),
@@ -210,7 +211,7 @@ export const CheckInput = strictObject(
     }),
     english: Type.String({
       maxLength: 10_000,
-      description: 'The English that you have read, which must still be there',
+      description: 'The original that you have read, which must still be there',
       examples: ['Head of reforestation'],
     }),
   },

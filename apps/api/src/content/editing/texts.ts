@@ -1,20 +1,17 @@
 import type { Selectable } from 'kysely';
+import { isTexts } from '../../content-files/localise.ts';
 import type { Database } from '../../db/types.ts';
-import { type Lang, languages } from '../../text/languages.ts';
+import { type Lang, languages, shownLanguage, type WrittenTexts } from '../../text/languages.ts';
 import { walk } from '../rules/walk.ts';
 import { digestOf } from '../versions.ts';
 import type { ContentText } from './schemas.ts';
 
 export type Check = Selectable<Database['content_check']>;
 
-/** The texts of a place. One may be missing: a draft may be incomplete. */
-export type PlacedTexts = Partial<Record<Lang, string>> & { en: string };
-
-/** Whether a value is a text in languages, even in a draft that does not have all yet. */
-export function isPlacedTexts(value: unknown): value is PlacedTexts {
-  if (typeof value !== 'object' || value === null || !('en' in value)) return false;
-  const known: readonly string[] = languages;
-  return Object.entries(value).every(([key, text]) => known.includes(key) && typeof text === 'string');
+/** What the others are translations of: the English, else what readers of English get. */
+export function originalOf(texts: WrittenTexts): { language: Lang; text: string } | undefined {
+  const language = shownLanguage(texts, 'en');
+  return language && { language, text: texts[language] ?? '' };
 }
 
 const none = { checked_by: null, checked_at: null, original_when_checked: null };
@@ -36,13 +33,14 @@ export function translationState(checks: readonly Check[], language: Lang, text:
 
 /** The state of every text of a list. */
 export function textStates(body: unknown, checks: readonly Check[]): ContentText[] {
-  const stateOf = (language: Lang, text: string, original: string) =>
-    language === 'en' ? { state: 'original' as const, ...none } : translationState(checks, language, text, original);
-  return [...walk(body)].flatMap(({ place, value }) => {
-    if (!isPlacedTexts(value)) return [];
-    return languages.flatMap((language) => {
-      const text = value[language];
-      return text === undefined ? [] : [{ pointer: place, language, ...stateOf(language, text, value.en) }];
+  return [...walk(body)].flatMap(({ place: pointer, value }) => {
+    const original = isTexts(value) ? originalOf(value) : undefined;
+    if (!isTexts(value) || !original) return [];
+    return languages.map((language) => {
+      const text = value[language] ?? '';
+      if (language === original.language) return { pointer, language, state: 'original' as const, ...none };
+      if (!text.trim()) return { pointer, language, state: 'missing' as const, ...none };
+      return { pointer, language, ...translationState(checks, language, text, original.text) };
     });
   });
 }
@@ -50,15 +48,15 @@ export function textStates(body: unknown, checks: readonly Check[]): ContentText
 export type TextCounts = Record<ContentText['state'], number>;
 
 export function countTexts(texts: readonly ContentText[]): TextCounts {
-  const counts: TextCounts = { original: 0, checked: 0, drafted: 0, outdated: 0 };
+  const counts: TextCounts = { original: 0, checked: 0, drafted: 0, outdated: 0, missing: 0 };
   for (const { state } of texts) counts[state] += 1;
   return counts;
 }
 
 /** The texts at a place of a body. */
-export function textsAt(body: unknown, pointer: string): PlacedTexts | undefined {
+export function textsAt(body: unknown, pointer: string): WrittenTexts | undefined {
   for (const { place, value } of walk(body)) {
-    if (place === pointer) return isPlacedTexts(value) ? value : undefined;
+    if (place === pointer) return isTexts(value) ? value : undefined;
   }
   return undefined;
 }

@@ -21,8 +21,8 @@ export const rankings = {
 
 /** Answered with what to do first, or with who can help, before anything else. */
 export const dangers = [
-  ...(['cholera', 'drowning', 'electricity', 'fire', 'flood', 'heat', 'landslide', 'lightning'] as const),
-  ...(['medical', 'unsafe', 'unsafeWater', 'volcano'] as const),
+  ...(['cholera', 'drinkingWater', 'drowning', 'electricity', 'fire', 'flood', 'heat', 'landslide'] as const),
+  ...(['lightning', 'medical', 'unsafe', 'unsafeWater', 'volcano'] as const),
 ] as const;
 
 /** What a question about the records can be about, apart from a ranking. */
@@ -38,21 +38,27 @@ const recordSubjects = [
   'country',
   'elsewhere',
   'forecast',
+  'lakeState',
   'past',
   'places',
   'population',
   'rain',
   'safety',
+  'snow',
   'source',
+  'swimming',
   'trend',
+  'unknown',
   'yesterday',
 ] as const;
 
 /** Topics that mean a danger only together, such as "heat" and "faint" in a rule. */
 const signsOfDanger = [
+  // `alarm` is heard of any danger, unless with `everyday`: "my kitchen burns", but "burning rubbish".
+  ...['alarm', 'everyday'],
   ...['approach', 'because', 'belly', 'coming', 'cracking', 'downpour', 'drinkable', 'escaping', 'exposed'],
   ...['faint', 'fell', 'flame', 'gas', 'lake', 'purify', 'rising', 'ruining', 'running', 'slope', 'smell'],
-  ...['storm', 'sun', 'tainted', 'unwell', 'urgent', 'venture', 'water'],
+  ...['storm', 'striking', 'sun', 'swim', 'tainted', 'unwell', 'urgent', 'venture', 'water'],
   // Signs of an event, not topics that somebody may want explained.
   ...['drowning', 'electricity', 'fire', 'landslide', 'medical', 'unsafe'],
 ];
@@ -63,10 +69,25 @@ const wordLists = ['building', 'hour', 'now', 'number', 'outing', 'person', 'shi
  * name no time, such as "3 years old".
  */
 const timeSigns = ['average', 'calendar', 'pointed', 'untimed', 'when'];
+/** Words that turn a question round ("not", "stopped"), leave something out, or go beyond the country. */
+const limits = ['except', 'negated', 'world'];
 /** Topics that say nothing alone. */
-export const signs: readonly string[] = [...signsOfDanger, ...wordLists, ...timeSigns];
+export const signs: readonly string[] = [...signsOfDanger, ...wordLists, ...timeSigns, ...limits];
 /** Answered with what there is instead, and never with the present. */
-export const unanswerable = ['forecast', 'past', 'projection', 'safety', 'sum', 'usual'] as const;
+export const unanswerable = [
+  ...([
+    'forecast',
+    'lakeState',
+    'past',
+    'projection',
+    'safety',
+    'snow',
+    'sum',
+    'swimming',
+    'unknown',
+    'usual',
+  ] as const),
+] as const;
 
 /** What a question about the foundation, or to the assistant, can be about. */
 const foundationTopics = [
@@ -77,6 +98,7 @@ const foundationTopics = [
   'volunteer',
   'partner',
   'courses',
+  'events',
   'contact',
   'reach',
   'reports',

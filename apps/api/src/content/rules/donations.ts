@@ -1,6 +1,6 @@
 import { isTexts } from '../../content-files/localise.ts';
 import { isSampleValue } from '../../content-files/samples.ts';
-import { type Lang, languages, type Texts } from '../../text/languages.ts';
+import { type Lang, type WrittenTexts, writtenLanguages } from '../../text/languages.ts';
 import { cryptoAddresses } from '../resources/crypto-addresses.ts';
 import { donationMethods } from '../resources/donation-methods.ts';
 import { accountForms } from './account-forms.ts';
@@ -15,7 +15,7 @@ const notice: Record<Lang, string> = {
   sw: 'usitume chochote',
 };
 
-type Value = string | Texts;
+type Value = string | WrittenTexts;
 type Kind = keyof typeof accountForms;
 
 interface State {
@@ -44,11 +44,11 @@ function stateProblem({ sample, open }: State, place: string): Finding[] {
 
 function sampleProblems(value: Value, place: string): Finding[] {
   if (!isTexts(value)) {
-    const what = 'must be a text in every language while it is a sample, not the value of an account';
+    const what = 'must be a text by language while it is a sample, not the value of an account';
     return [{ place, what, code: 'sampleText' }];
   }
-  return languages
-    .filter((lang) => !value[lang].includes(notice[lang]))
+  return writtenLanguages(value)
+    .filter((lang) => !value[lang]?.includes(notice[lang]))
     .map((lang) => ({
       place: `${place}/${lang}`,
       what: `must say "${notice[lang]}" while it is a sample`,

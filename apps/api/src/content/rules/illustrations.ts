@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type ContentFiles, fileName } from '../../content-files/files.ts';
 import { type Problem, problemAt } from '../../content-files/json-file.ts';
 import { isTexts } from '../../content-files/localise.ts';
 import { isPictureReference } from '../../content-files/pictures.ts';
-import { type Lang, languages } from '../../text/languages.ts';
+import { type Lang, type WrittenTexts, writtenLanguages } from '../../text/languages.ts';
+import { contradicts } from './contradicts.ts';
 import { grouped } from './grouped.ts';
 import type { FileRule } from './rule.ts';
 import { walk } from './walk.ts';
@@ -19,7 +19,7 @@ const beginning: Record<Lang, string> = {
 interface DescribedPicture {
   place: string;
   name: string;
-  alt: Record<Lang, string>;
+  alt: WrittenTexts;
 }
 
 /** The described pictures of a content file: `src` or `image`, and `alt`. */
@@ -38,8 +38,8 @@ export const illustrationLabels: FileRule = (content) =>
     const [what, code] = isDrawn
       ? ['must begin with', 'notCalledDrawing']
       : ['describes a photo, and must not begin with', 'calledDrawing'];
-    return languages
-      .filter((lang) => alt[lang] && alt[lang].startsWith(beginning[lang]) !== isDrawn)
+    return writtenLanguages(alt)
+      .filter((lang) => alt[lang]?.startsWith(beginning[lang]) !== isDrawn)
       .map((lang) => ({
         place: `${place}/alt/${lang}`,
         what: `${what} "${beginning[lang]}"`,
@@ -53,7 +53,7 @@ export function contradictoryDescriptions(files: ContentFiles): Problem[] {
   const all = [...files].flatMap(([path, content]) => picturesIn(content).map((picture) => ({ path, ...picture })));
   const byName = grouped(all, ({ name }) => name);
   return all.flatMap(({ path, place, name, alt }) => {
-    const other = byName.get(name)?.find((one) => !isDeepStrictEqual(one.alt, alt));
+    const other = byName.get(name)?.find((one) => contradicts(one.alt, alt));
     if (!other) return [];
     const elsewhere = { path: other.path, place: `${other.place}/alt` };
     const what = `of the picture ${name} is another in ${fileName(other.path)}`;

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type ContentFiles, fileName } from '../../content-files/files.ts';
 import { type Problem, problemAt } from '../../content-files/json-file.ts';
 import { CommunityGallery, photoResources } from '../resources/photos.ts';
+import { contradicts } from './contradicts.ts';
 import { grouped } from './grouped.ts';
 import { sourceIfValid } from './rule.ts';
 
@@ -43,7 +43,7 @@ export function photoContradictions(files: ContentFiles): Problem[] {
   );
   return claims.flatMap((claim) => {
     const { path, id, field, value } = claim;
-    const differs = byField.get(`${id} ${field}`)?.find((one) => !isDeepStrictEqual(one.value, value));
+    const differs = byField.get(`${id} ${field}`)?.find((one) => contradicts(one.value, value));
     const shares = byPicture.get(value)?.find((one) => one.id !== id && one.path !== path);
     return [
       ...(differs

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { languages, type Texts } from '../../text/languages.ts';
+import { shownLanguage, type WrittenTexts, writtenLanguages } from '../../text/languages.ts';
 import { assistantTexts } from '../resources/assistant-texts.ts';
 import { type Finding, ruleFor } from './rule.ts';
 
@@ -29,16 +29,17 @@ function valuesOf(message: string): string | undefined {
   }
 }
 
-/** The assistant's sentences must be readable, and name the same values in every language. */
-export const placeholders = ruleFor<Record<string, Texts>>(assistantTexts, (texts) =>
+/** The assistant's sentences must be readable, and name the same values in every language that they have. */
+export const placeholders = ruleFor<Record<string, WrittenTexts>>(assistantTexts, (texts) =>
   Object.entries(texts).flatMap(([key, text]) => {
-    const wanted = valuesOf(text.en);
-    return languages.flatMap((lang): Finding[] => {
+    const original = shownLanguage(text, 'en') ?? 'en';
+    const wanted = valuesOf(text[original] ?? '');
+    return writtenLanguages(text).flatMap((lang): Finding[] => {
       const place = `/${key}/${lang}`;
-      const own = valuesOf(text[lang]);
+      const own = valuesOf(text[lang] ?? '');
       if (own === undefined) return [{ place, what: 'has braces that are not closed or not known', code: 'malformed' }];
       if (wanted === undefined || own === wanted) return [];
-      const what = `has ${own || 'no value'}, English has ${wanted || 'none'}`;
+      const what = `has ${own || 'no value'}, ${original} has ${wanted || 'none'}`;
       return [{ place, what, code: wanted ? 'placeholders' : 'noPlaceholders', value: wanted || own }];
     });
   }),

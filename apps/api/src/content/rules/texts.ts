@@ -1,5 +1,12 @@
 import { isTexts } from '../../content-files/localise.ts';
-import { type Lang, languages, type Texts, untranslated } from '../../text/languages.ts';
+import {
+  type Lang,
+  languages,
+  shownLanguage,
+  untranslated,
+  type WrittenTexts,
+  writtenLanguages,
+} from '../../text/languages.ts';
 import type { FileRule, Finding } from './rule.ts';
 import { walk } from './walk.ts';
 
@@ -19,16 +26,16 @@ const isSentence = (text: string) => text.split(' ').length > 2;
 
 const words = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
-function wrongMarksIn(texts: Texts): Finding[] {
+function wrongMarksIn(texts: WrittenTexts): Finding[] {
   return languages.flatMap((lang) => {
-    const mark = wrongMarks[lang].exec(texts[lang])?.[0];
+    const mark = wrongMarks[lang].exec(texts[lang] ?? '')?.[0];
     const what = `has "${mark}", which is not the spelling of this language`;
     return mark ? [{ place: `/${lang}`, what, code: 'spelling', value: mark }] : [];
   });
 }
 
-function wrongSpelling({ en, ln }: Texts): Finding[] {
-  const names = new Set(words(en));
+function wrongSpelling({ en = '', fr = '', ln = '' }: WrittenTexts): Finding[] {
+  const names = new Set(words(en || fr));
   const wrong = words(ln).filter((word) => TONES.test(word) && !names.has(word));
   return wrong.map((word) => ({
     place: '/ln',
@@ -41,10 +48,11 @@ function wrongSpelling({ en, ln }: Texts): Finding[] {
 /** Texts of the other languages are English for now: `npm run untranslated` lists them. */
 const translated = languages.filter((lang) => !untranslated.includes(lang));
 
-function textsOfAnotherLanguage(texts: Texts): Finding[] {
-  if (!isSentence(texts.en)) return [];
-  return translated.flatMap((lang, index) => {
-    const same = translated.slice(0, index).find((other) => texts[other] === texts[lang]);
+function textsOfAnotherLanguage(texts: WrittenTexts): Finding[] {
+  if (!isSentence(texts[shownLanguage(texts, 'en') ?? 'en'] ?? '')) return [];
+  const written = writtenLanguages(texts).filter((lang) => translated.includes(lang));
+  return written.flatMap((lang, index) => {
+    const same = written.slice(0, index).find((other) => texts[other] === texts[lang]);
     return same ? [{ place: `/${lang}`, what: `is the text of ${same}`, code: 'sameText', value: same }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { fileName, storedContentFiles } from '../../../content-files/files.ts';
 import type { Problem } from '../../../content-files/json-file.ts';
+import { withoutBlanks } from '../../../content-files/localise.ts';
 import type { Database } from '../../../db/types.ts';
 import { faultsIn, type Nameable } from '../../check.ts';
 import { invalidContent } from '../../source-files.ts';
@@ -27,7 +28,7 @@ export const isOf =
 
 export function problemFinder(readNameable: (db: Kysely<Database>) => Promise<Nameable>): FindProblems {
   return async (db, path, body) => {
-    const files = (await storedContentFiles({ db })).set(path, body);
+    const files = (await storedContentFiles({ db })).set(path, withoutBlanks(body));
     // The rules read valid lists only.
     const invalid = invalidContent(files, [path]);
     const found = invalid.length > 0 ? invalid : faultsIn(files, await readNameable(db), [path]);

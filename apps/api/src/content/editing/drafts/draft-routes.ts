@@ -1,7 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/types.ts';
 import { type Api, addSchemas } from '../../../http/api.ts';
 import { errors } from '../../../http/problems/problem-schemas.ts';
 import { ref } from '../../../http/schemas.ts';
+import { idempotencyHeaders, isDone, writeOnce } from '../../../http/submissions/idempotency.ts';
 import { fieldError } from '../../../http/validation/validation.ts';
 import { mayEditContent } from '../../../staff/content-roles.ts';
 import { staffOf } from '../../../staff/guard.ts';
@@ -24,8 +26,8 @@ function isDeeper(value: unknown, depth: number): boolean {
 }
 
 /** Says who saved another draft or planned this one, or that there is none any more. */
-async function otherDraft({ server }: FastifyRequest, path: string, seen: string | null): Promise<Error> {
-  const other = await readDraft(server.store.db, path);
+async function otherDraft(db: Kysely<Database>, path: string, seen: string | null): Promise<Error> {
+  const other = await readDraft(db, path);
   if (!other) return contentProblems.noDraft();
   if (other.saved_at === seen) return contentProblems.plannedSince();
   return contentProblems.savedSince(nameAndTime(other.saved_by, other.saved_at));
@@ -64,7 +66,7 @@ export function contentDraftRoutes(api: Api): void {
       const { expected_publish_at: planned = null, as_typed: isAsTyped, ...written } = request.body;
       if (!isAsTyped) written.body = await correctedBody(api.store, path, written.body);
       if (!(await saveDraft(api.store, path, { ...written, planned }, staffOf(request).username))) {
-        throw await otherDraft(request, path, written.saved_at);
+        throw await otherDraft(api.store.db, path, written.saved_at);
       }
       return openList(request, path);
     },
@@ -78,6 +80,7 @@ export function contentDraftRoutes(api: Api): void {
         operationId: 'discardContentDraft',
         summary: 'Discard a draft',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         querystring: DraftQuery,
         response: { ...list, ...errors(401, 403, 404, 409, 422, 429) },
       },
@@ -85,9 +88,11 @@ export function contentDraftRoutes(api: Api): void {
     async (request) => {
       const path = knownPath(request.query.path);
       const { saved_at, expected_publish_at: planned = null } = request.query;
-      if (!(await discardDraft(api.store, { path, saved_at, planned }, staffOf(request).username))) {
-        throw await otherDraft(request, path, saved_at);
-      }
+      await writeOnce(api.store, request, async (db) => {
+        const isDiscarded = await discardDraft({ db }, { path, saved_at, planned }, staffOf(request).username);
+        if (!isDiscarded) throw await otherDraft(db, path, saved_at);
+        return {};
+      });
       return openList(request, path);
     },
   );
@@ -102,6 +107,7 @@ export function contentDraftRoutes(api: Api): void {
         description:
           'Within a minute of that time, if it has no problems then and the published list has not changed; otherwise the draft says why not. 409 if somebody else has saved it, or chosen another time, since, or if it takes two people to publish it (`proposeContentDraft`).',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         body: ref(ScheduleInput),
         response: { ...list, ...failures },
       },
@@ -110,12 +116,16 @@ export function contentDraftRoutes(api: Api): void {
       const path = knownPath(request.body.path);
       const { saved_at, publish_at, expected_publish_at: expected } = request.body;
       const at = publish_at === null ? null : new Date(publish_at);
-      if (at && at <= new Date()) throw fieldError('publish_at', 'inThePast');
-      if (at && (await isToBeProposed(api, path))) throw proposalProblems.proposeFirst();
-      const schedule = { path, saved_at, publish_at: at?.toISOString() ?? null, expected };
-      if (!(await scheduleDraft(api.store, schedule, staffOf(request).username))) {
-        throw await otherDraft(request, path, saved_at);
+      if (at && !(await isDone(api.store, request))) {
+        if (at <= new Date()) throw fieldError('publish_at', 'inThePast');
+        if (await isToBeProposed(api, path)) throw proposalProblems.proposeFirst();
       }
+      const schedule = { path, saved_at, publish_at: at?.toISOString() ?? null, expected };
+      await writeOnce(api.store, request, async (db) => {
+        const isScheduled = await scheduleDraft({ db }, schedule, staffOf(request).username);
+        if (!isScheduled) throw await otherDraft(db, path, saved_at);
+        return {};
+      });
       return openList(request, path);
     },
   );

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
 import { recordActions } from '../../../audit/actions.ts';
 import { readStoredFile } from '../../../content-files/stored.ts';
 import { correctTexts, textsIn } from '../../../content-files/typing.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { timeAfter } from '../../../db/seen.ts';
 import { readList } from '../../../db/stored-json.ts';
 import { isTimeSeen } from '../../../db/stored-times.ts';
@@ -86,7 +87,7 @@ export function discardDraft(
   { path, saved_at, planned }: { path: string; saved_at: string; planned: string | null },
   who: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const row = await trx
       .deleteFrom('content_draft')
       .where('path', '=', path)
@@ -117,7 +118,7 @@ export function scheduleDraft(
   { path, saved_at, publish_at, expected }: Schedule,
   who: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const row = await trx
       .updateTable('content_draft')
       .set({ publish_at, scheduled_by: publish_at && who, not_published: null })

@@ -1,50 +1,11 @@
-import type { Kysely } from 'kysely';
 import { recordActions } from '../../../audit/actions.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { isTimeSeen } from '../../../db/stored-times.ts';
-import { before } from '../../../db/times.ts';
-import type { Database } from '../../../db/types.ts';
-import type { StaffMember } from '../../../staff/sessions/sessions.ts';
-import { tellAdministrators } from '../../donation-queue.ts';
+import { tellAdministrators } from '../../administrator-mail-queue.ts';
 import { bodyOfDraft, notProposed, readDraft } from '../drafts/drafts.ts';
-import { assertShown, needsApproval, type PublishingParts, publishDraft, Refused, refusalOf } from './publish.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long the only administrator waits, so that someone can notice and stop it. */
-const ALONE_MS = DAY_MS;
-const SECOND_FACTOR_MS = 5 * MINUTE_MS;
-
-/**
- * Who joined or got another role within a day, and so is no second person yet: who took over one
- * account could invite or promote another, and would have two people at once.
- */
-const newcomers = (db: Kysely<Database>, now: Date) =>
-  db
-    .selectFrom('staff_action')
-    .select('subject')
-    .where('action', 'in', ['role-changed', 'invitation-accepted'])
-    .where('at', '>', before(now, DAY_MS));
-
-/** The administrators who may approve. */
-async function approvers(db: Kysely<Database>, now: Date): Promise<string[]> {
-  const people = db
-    .selectFrom('account')
-    .select('username')
-    .where('role', '=', 'administrator')
-    .where('username', 'not in', newcomers(db, now));
-  return (await people.execute()).map(({ username }) => username);
-}
-
-const isAlone = async (db: Kysely<Database>, { username, role }: Person, now: Date) =>
-  role === 'administrator' && (await approvers(db, now)).every((one) => one === username);
-
-type Person = Pick<StaffMember, 'sessionId' | 'username' | 'role'>;
-
-async function gaveSecondFactor(db: Kysely<Database>, { sessionId }: Person, now: Date): Promise<boolean> {
-  const session = db.selectFrom('staff_session').select('second_factor_at').where('id', '=', sessionId);
-  const at = (await session.executeTakeFirst())?.second_factor_at;
-  return Boolean(at && at > before(now, SECOND_FACTOR_MS));
-}
+import { assertShown, needsApproval, type PublishingParts, publishDraft } from './publish.ts';
+import { Refused, refusalOf } from './refused.ts';
+import { assertMayApprove, type Person, readyAt } from './two-people.ts';
 
 interface Proposal {
   path: string;
@@ -60,7 +21,7 @@ interface Proposal {
  */
 export function proposeDraft(parts: PublishingParts, { path, saved_at, person, now = new Date() }: Proposal) {
   const { username: who } = person;
-  const work = parts.store.db.transaction().execute(async (trx) => {
+  const work = inTransaction(parts.store.db, async (trx) => {
     const draft = await readDraft(trx, path);
     if (!draft) throw new Refused({ reason: 'no-draft' });
     if (draft.saved_at !== saved_at) {
@@ -71,9 +32,7 @@ export function proposeDraft(parts: PublishingParts, { path, saved_at, person, n
     if (body === undefined || (await parts.findContentProblems(trx, path, body)).length > 0)
       throw new Refused({ reason: 'problems' });
     if (!(await needsApproval(trx, path, body))) throw new Refused({ reason: 'not-needed' });
-    const alone = await isAlone(trx, person, now);
-    if (alone && !(await gaveSecondFactor(trx, person, now))) throw new Refused({ reason: 'second-factor' });
-    const ready_at = alone ? new Date(now.getTime() + ALONE_MS).toISOString() : null;
+    const ready_at = await readyAt(trx, person, now);
     const proposed = await trx
       .updateTable('content_draft')
       .set({ proposed_by: who, proposed_at: now.toISOString(), ready_at })
@@ -101,21 +60,15 @@ export function approveDraft(parts: PublishingParts, seen: SeenProposal) {
     if (draft.proposed_at !== proposed_at || draft.proposed_by === null) {
       throw new Refused({ reason: 'other-proposal' });
     }
-    if (draft.proposed_by === who) {
-      if (draft.ready_at === null || !(await isAlone(trx, person, now))) throw new Refused({ reason: 'own-proposal' });
-      if (draft.ready_at > now.toISOString()) throw new Refused({ reason: 'too-early', at: draft.ready_at });
-    } else if (!(await approvers(trx, now)).includes(who)) {
-      throw new Refused({ reason: 'new-administrator' });
-    } else if (await newcomers(trx, now).where('subject', '=', draft.proposed_by).executeTakeFirst()) {
-      throw new Refused({ reason: 'new-proposer' });
-    }
-    await recordActions(trx, [path], { who, action: 'approved-content', reason: draft.proposed_by });
+    const { proposed_by, ready_at } = draft;
+    await assertMayApprove(trx, { proposed_by, ready_at }, person, now);
+    await recordActions(trx, [path], { who, action: 'approved-content', reason: proposed_by });
   });
 }
 
 /** Takes back one's own proposal, refuses that of another, or stops one that waits. The draft stays. */
 export function withdrawProposal(parts: PublishingParts, { path, saved_at, proposed_at, person }: SeenProposal) {
-  const work = parts.store.db.transaction().execute(async (trx) => {
+  const work = inTransaction(parts.store.db, async (trx) => {
     const withdrawn = await trx
       .updateTable('content_draft')
       .set(notProposed)

@@ -3,6 +3,7 @@ import { readList } from '../../../db/stored-json.ts';
 import { type Api, addSchemas } from '../../../http/api.ts';
 import { errors } from '../../../http/problems/problem-schemas.ts';
 import { ref } from '../../../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../../../http/submissions/idempotency.ts';
 import { wholeNumbers } from '../../../http/validation/query-numbers.ts';
 import { mayEditContent, mayReadContent } from '../../../staff/content-roles.ts';
 import { staffOf } from '../../../staff/guard.ts';
@@ -12,9 +13,25 @@ import { knownPath, openList } from '../list-routes.ts';
 import { contentProblems } from '../problems.ts';
 import { ContentList, ListQuery, PublicationInput } from '../schemas.ts';
 import { proposalProblems } from './proposal-problems.ts';
-import { publishDraft, restoreKept } from './publish.ts';
+import { partsIn, publishDraft, restoreKept } from './publish.ts';
 import { errorFor } from './refusal-errors.ts';
+import type { Refusal } from './refused.ts';
 import { ContentVersionBody, ContentVersions, RestorationInput, VersionQuery } from './version-schemas.ts';
+
+function notRestored(refusal: Refusal): Error {
+  switch (refusal.reason) {
+    case 'problems':
+      return contentProblems.versionDoesNotFit();
+    case 'no-draft':
+      return contentProblems.unknownVersion();
+    case 'changed':
+      return contentProblems.restoredTooLate(nameAndTime(refusal.by, refusal.at));
+    case 'not-approved':
+      return proposalProblems.restoredAlone();
+    default:
+      return errorFor(refusal);
+  }
+}
 
 /** What visitors see on this server from the next request; on others within half a minute. */
 export const showAtOnce = ({ content }: FastifyInstance) => content.forget();
@@ -35,6 +52,7 @@ export function contentPublicationRoutes(api: Api): void {
         description:
           'All servers show it within 30 seconds. 409 if it has problems, if somebody else saved it or chose a time since, if the list was published since it was begun, or if it sends gifts elsewhere: that takes two people (`proposeContentDraft`). Then nothing is published.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         body: ref(PublicationInput),
         response: { ...list, ...failures },
       },
@@ -43,8 +61,11 @@ export function contentPublicationRoutes(api: Api): void {
       const path = knownPath(request.body.path);
       const { saved_at, expected_publish_at: planned = null } = request.body;
       const draft = { path, saved_at, planned, who: staffOf(request).username };
-      const refusal = await publishDraft(api, draft);
-      if (refusal) throw errorFor(refusal);
+      await writeOnce(api.store, request, async (db) => {
+        const refusal = await publishDraft(partsIn(api, db), draft);
+        if (refusal) throw errorFor(refusal);
+        return {};
+      });
       showAtOnce(api);
       return openList(request, path);
     },
@@ -109,6 +130,7 @@ export function contentPublicationRoutes(api: Api): void {
         description:
           'A draft stays, and is told that the list has changed. 409 if the version does not fit the rules of today, if the list was published since you have seen it, or if it sends gifts elsewhere: save it as a draft and propose that.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         body: ref(RestorationInput),
         response: { ...list, ...failures },
       },
@@ -116,12 +138,11 @@ export function contentPublicationRoutes(api: Api): void {
     async (request) => {
       const path = knownPath(request.body.path);
       const version = { ...request.body, path, who: staffOf(request).username };
-      const refusal = await restoreKept(api, version);
-      if (refusal?.reason === 'problems') throw contentProblems.versionDoesNotFit();
-      if (refusal?.reason === 'no-draft') throw contentProblems.unknownVersion();
-      if (refusal?.reason === 'changed') throw contentProblems.restoredTooLate(nameAndTime(refusal.by, refusal.at));
-      if (refusal?.reason === 'not-approved') throw proposalProblems.restoredAlone();
-      if (refusal) throw errorFor(refusal);
+      await writeOnce(api.store, request, async (db) => {
+        const refusal = await restoreKept(partsIn(api, db), version);
+        if (refusal) throw notRestored(refusal);
+        return {};
+      });
       showAtOnce(api);
       return openList(request, path);
     },

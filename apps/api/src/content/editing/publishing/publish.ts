@@ -3,45 +3,17 @@ import type { Transaction } from 'kysely';
 import { recordActions } from '../../../audit/actions.ts';
 import { redirectsGifts } from '../../../content-files/donations.ts';
 import { storedContentFiles } from '../../../content-files/files.ts';
+import { withoutBlanks } from '../../../content-files/localise.ts';
 import { readStoredFile } from '../../../content-files/stored.ts';
 import { writeCatalogue } from '../../../courses/load.ts';
 import { catalogueSource } from '../../../courses/source.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { isTimeSeen } from '../../../db/stored-times.ts';
 import type { Database, Store } from '../../../db/types.ts';
 import { markedSeeds, writeSeeds } from '../../../partnership-updates/seed.ts';
 import { digestOf, nextRevision, type Origin, writeVersion } from '../../versions.ts';
 import { bodyOfDraft, type Draft, isPlannedFor, readDraft } from '../drafts/drafts.ts';
-
-/** Why nothing was published. */
-export type Refusal =
-  | { reason: 'no-draft' | 'other-time' }
-  | { reason: 'other-draft' | 'changed'; by: string | null; at: string }
-  | { reason: 'problems' }
-  /** It sends gifts elsewhere, so it is proposed first (see `proposals.ts`). */
-  | { reason: 'not-approved' }
-  | { reason: 'not-needed' | 'second-factor' | 'other-proposal' | 'own-proposal' }
-  | { reason: 'new-administrator' | 'new-proposer' }
-  | { reason: 'too-early'; at: string };
-
-export class Refused extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.reason);
-    this.refusal = refusal;
-  }
-}
-
-/** Undoes the transaction of a refusal and returns it; `undefined` if the work was done. */
-export async function refusalOf(work: Promise<void>): Promise<Refusal | undefined> {
-  try {
-    await work;
-    return undefined;
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
-}
+import { type Refusal, Refused, refusalOf } from './refused.ts';
 
 /** Who published the list that visitors see, and when. */
 export const readShown = (db: Transaction<Database> | Store['db'], path: string) =>
@@ -73,22 +45,32 @@ interface Publication {
   isApproved: boolean;
 }
 
-export type PublishingParts = Pick<FastifyInstance, 'store' | 'findContentProblems' | 'mail'>;
+export type PublishingParts = Pick<FastifyInstance, 'findContentProblems' | 'mail'> & { store: Pick<Store, 'db'> };
+
+/** What works in the transaction of the caller. */
+export const partsIn = (
+  { findContentProblems, mail }: PublishingParts,
+  db: Transaction<Database>,
+): PublishingParts => ({
+  ...{ findContentProblems, mail },
+  store: { db },
+});
 
 /** The rows of the updates and courses follow their lists, in the same transaction. */
-async function write(
+export async function writePublication(
   trx: Transaction<Database>,
   { findContentProblems, mail }: PublishingParts,
   publication: Publication,
 ): Promise<void> {
   const { who: by, isApproved, ...version } = publication;
-  const { path, body } = version;
-  const next = bodyOfDraft({ path, body });
+  const { path } = version;
+  const next = withoutBlanks(bodyOfDraft(version));
   if (next === undefined) throw new Refused({ reason: 'problems' });
   const problems = await findContentProblems(trx, path, next);
   if (problems.length > 0) throw new Refused({ reason: 'problems' });
   if (!isApproved && (await needsApproval(trx, path, next))) throw new Refused({ reason: 'not-approved' });
-  await writeVersion(trx, { ...version, digest: digestOf(body), by, mails: mail.isConfigured });
+  const body = JSON.stringify(next);
+  await writeVersion(trx, { ...version, body, digest: digestOf(body), by, mails: mail.isConfigured });
   const files = await storedContentFiles({ db: trx });
   if (path === '/partnership-updates' || path === '/samples') await writeSeeds(trx, markedSeeds(files));
   if (path.startsWith('/courses/')) await writeCatalogue(trx, catalogueSource(files));
@@ -147,7 +129,7 @@ export function publishDraft(
   { path, saved_at, who, publish_at, planned }: SeenDraft,
   approve?: Approve,
 ): Promise<Refusal | undefined> {
-  const work = parts.store.db.transaction().execute(async (trx) => {
+  const work = inTransaction(parts.store.db, async (trx) => {
     // The lock: a second publication waits here, and then sees what the first one wrote.
     const revision = await nextRevision(trx);
     const draft = await readDraft(trx, path);
@@ -160,7 +142,7 @@ export function publishDraft(
     await approve?.(trx, draft);
     await takeDraft(trx, draft);
     const isApproved = approve !== undefined;
-    await write(trx, parts, { path, body: draft.body, revision, origin: 'staff', who, isApproved });
+    await writePublication(trx, parts, { path, body: draft.body, revision, origin: 'staff', who, isApproved });
     await recordActions(trx, [path], { who, action: 'published-content' });
   });
   return refusalOf(work);
@@ -171,7 +153,7 @@ export function restoreKept(
   parts: PublishingParts,
   { path, revision, base_digest, who }: { path: string; revision: number; base_digest: string; who: string },
 ): Promise<Refusal | undefined> {
-  const work = parts.store.db.transaction().execute(async (trx) => {
+  const work = inTransaction(parts.store.db, async (trx) => {
     const next = await nextRevision(trx);
     const kept = await trx
       .selectFrom('content_version')
@@ -182,7 +164,7 @@ export function restoreKept(
     if (!kept) throw new Refused({ reason: 'no-draft' });
     await assertShown(trx, path, base_digest);
     const restored = { path, body: kept.body, revision: next, origin: 'restore', who } as const;
-    await write(trx, parts, { ...restored, isApproved: false });
+    await writePublication(trx, parts, { ...restored, isApproved: false });
     await recordActions(trx, [path], { who, action: 'restored-content', reason: String(revision) });
   });
   return refusalOf(work);

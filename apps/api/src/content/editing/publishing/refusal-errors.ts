@@ -1,7 +1,7 @@
 import { nameAndTime, timeOf } from '../../../text/name-and-time.ts';
 import { contentProblems } from '../problems.ts';
 import { proposalProblems } from './proposal-problems.ts';
-import type { Refusal } from './publish.ts';
+import type { Refusal } from './refused.ts';
 
 /** What someone is told whose draft was not published. */
 export function errorFor(refusal: Refusal): Error {

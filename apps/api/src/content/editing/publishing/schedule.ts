@@ -3,7 +3,8 @@ import { recordActions } from '../../../audit/actions.ts';
 import { isTimeOver } from '../../../db/stored-times.ts';
 import { isNotHeld } from '../../../jobs/held.ts';
 import { Rounds } from '../../../jobs/rounds.ts';
-import { type PublishingParts, publishDraft, type Refusal } from './publish.ts';
+import { type PublishingParts, publishDraft } from './publish.ts';
+import type { Refusal } from './refused.ts';
 
 const POLL_MS = 15_000;
 

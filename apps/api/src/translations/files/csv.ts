@@ -1,7 +1,7 @@
 import { guarded, unguarded } from '@nzete/domain';
-import { namesOf, spreadsheetOf } from '../spreadsheet/table.ts';
-import type { Lang } from '../text/languages.ts';
-import type { FoundText, Language } from './read.ts';
+import { namesOf, spreadsheetOf } from '../../spreadsheet/table.ts';
+import type { Lang } from '../../text/languages.ts';
+import type { FoundText, Language } from '../read.ts';
 import { asWritten, isSame, type ReturnedFile, UnreadableFile } from './returned.ts';
 
 /** In this order, also without texts. */

@@ -1,18 +1,22 @@
 import { homeDay } from '@nzete/domain';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { attachment } from '../http/answers/attachment.ts';
-import { addSchemas, withTypes } from '../http/api.ts';
-import { LONGEST_BODY_MS } from '../http/body-timeout.ts';
-import { languageOf } from '../http/language.ts';
-import { errors } from '../http/problems/problem-schemas.ts';
-import { ref } from '../http/schemas.ts';
-import { mayEditContent, mayReadContent } from '../staff/content-roles.ts';
-import { staffOf } from '../staff/guard.ts';
+import { showAtOnce } from '../../content/editing/publishing/publication-routes.ts';
+import { attachment } from '../../http/answers/attachment.ts';
+import { addSchemas, withTypes } from '../../http/api.ts';
+import { LONGEST_BODY_MS } from '../../http/body-timeout.ts';
+import { languageOf } from '../../http/language.ts';
+import { detailIn } from '../../http/problems/problem.ts';
+import { errors } from '../../http/problems/problem-schemas.ts';
+import { ref } from '../../http/schemas.ts';
+import { mayEditContent, mayReadContent } from '../../staff/content-roles.ts';
+import { staffOf } from '../../staff/guard.ts';
+import { findTexts } from '../list.ts';
+import { waitingMessages } from '../messages.ts';
+import { fileProblems } from '../problems.ts';
+import { countWaiting, publishingList, type Waiting } from '../publish-texts.ts';
 import { toTranslationCsv } from './csv.ts';
 import { importTexts } from './import.ts';
-import { findTexts } from './list.ts';
-import { fileProblems } from './problems.ts';
 import { readFile } from './read-file.ts';
 import { UnreadableFile } from './returned.ts';
 import { ExportQuery, Import, ImportQuery } from './schemas.ts';
@@ -63,7 +67,9 @@ export async function translationExchangeRoutes(app: FastifyInstance): Promise<v
     },
     async (request, reply) => {
       const { format, lang: _lang, ...filter } = request.query;
-      const texts = await findTexts(api, filter);
+      // The source language of such a file is English.
+      const found = await findTexts(api, filter);
+      const texts = found.filter(({ original_language }) => original_language === 'en');
       const { language } = filter;
       const name = `nzete-${language}-${homeDay()}.${format === 'csv' ? 'csv' : 'xlf'}`;
       reply.header('content-disposition', attachment(name));
@@ -87,7 +93,7 @@ export async function translationExchangeRoutes(app: FastifyInstance): Promise<v
         operationId: 'importTranslations',
         summary: 'What a file of a translator changes, and save it',
         description:
-          'The body is the file itself. Each text is checked; those that are refused say why, the others are saved together or not at all. A file that was exported and not changed changes nothing.',
+          'The body is the file itself. Each text is checked; those that are refused say why, the others are saved together or not at all. Of content they are published as `saveTranslation` does it; what waits in a draft instead is counted in `waiting`. A file that was exported and not changed changes nothing.',
         tags: ['Staff'],
         consumes: [XLIFF, CSV],
         querystring: ImportQuery,
@@ -108,14 +114,22 @@ export async function translationExchangeRoutes(app: FastifyInstance): Promise<v
       if (!Buffer.isBuffer(bytes)) throw isCsv ? fileProblems.notCsv() : fileProblems.notXml();
       const { language, texts } = readOrRefuse(bytes, isCsv ? 'csv' : 'xliff');
       const apply = request.query.apply === 'true';
-      const plan = await importTexts(api, texts, { language, who: staffOf(request).username, apply });
+      const waiting: Waiting[] = [];
+      const writeList = publishingList(api, waiting);
+      const plan = await importTexts(api, texts, { language, who: staffOf(request).username, apply, writeList });
       if (!plan) throw fileProblems.changedNow();
-      const lang = languageOf(request);
+      if (apply) showAtOnce(api);
+      const intl = await api.intl(languageOf(request));
       return {
         language,
         changes: plan.changes.map(({ before, text }) => ({ id: before.id, before: before.text, after: text })),
         unchanged: plan.unchanged,
-        refused: plan.refused.map(({ id, message }) => ({ id: id.slice(0, 1_000), message: message[lang] })),
+        refused: plan.refused.map(({ id, message }) => ({ id: id.slice(0, 1_000), message: detailIn(message, intl) })),
+        waiting: countWaiting(waiting).map(({ path, reason, count }) => ({
+          place: `content${path}`,
+          count,
+          message: intl.formatMessage(waitingMessages[reason]),
+        })),
         applied: apply,
       };
     },

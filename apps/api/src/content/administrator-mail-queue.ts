@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { usernameIn } from '../audit/account-subject.ts';
 import type { Database } from '../db/types.ts';
 
-/** What the mails to all administrators are about when gifts are to go elsewhere, or do. */
-export type DonationSubject = 'donations-proposed' | 'donations-changed';
+/**
+ * What the mails to all administrators are about when gifts are to go elsewhere, or do; or when a
+ * security mail is to say something else, or does.
+ */
+export type ApprovalSubject = 'donations-proposed' | 'donations-changed' | 'texts-proposed' | 'texts-changed';
 
 const FORMER_MS = 30 * 86_400_000;
 
@@ -11,7 +15,7 @@ const FORMER_MS = 30 * 86_400_000;
 const formerAdministrators = (db: Kysely<Database>, now: Date) =>
   db
     .selectFrom('staff_action')
-    .select('subject')
+    .select(({ ref }) => usernameIn(ref('subject')).as('username'))
     .where('action', '=', 'role-changed')
     .where('reason', 'like', 'administrator → %')
     .where('at', '>', new Date(now.getTime() - FORMER_MS).toISOString());
@@ -22,7 +26,7 @@ const formerAdministrators = (db: Kysely<Database>, now: Date) =>
  */
 export async function tellAdministrators(
   db: Kysely<Database>,
-  { about, path, who, isHeld = false }: { about: DonationSubject; path: string; who: string; isHeld?: boolean },
+  { about, path, who, isHeld = false }: { about: ApprovalSubject; path: string; who: string; isHeld?: boolean },
   now = new Date(),
 ): Promise<void> {
   const people = await db

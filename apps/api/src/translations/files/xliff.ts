@@ -1,7 +1,7 @@
-import { digestOf } from '../content/versions.ts';
-import { escapeHtml as escaped } from '../text/escape-html.ts';
+import { digestOf } from '../../content/versions.ts';
+import { escapeHtml as escaped } from '../../text/escape-html.ts';
+import type { FoundText, Language } from '../read.ts';
 import { type Piece, piecesOf } from './codes.ts';
-import type { FoundText, Language } from './read.ts';
 
 /** The state of a segment of XLIFF: only people review. */
 const segmentStates = {

@@ -1,8 +1,8 @@
+import type { Language } from '../read.ts';
+import { translated } from '../schemas.ts';
 import { readTranslationCsv } from './csv.ts';
-import type { Language } from './read.ts';
 import { readXliff } from './read-xliff.ts';
 import { type ReturnedFile, UnreadableFile } from './returned.ts';
-import { translated } from './schemas.ts';
 
 export const isTranslated = (language: string): language is Language => translated.some((one) => one === language);
 

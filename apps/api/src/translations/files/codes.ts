@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { FoundText } from './read.ts';
+import type { FoundText } from '../read.ts';
 
 /**
  * A piece of a text: words, or what a translator must not change. A pair of tags has what is
