@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { MINUTE_MS } from '../durations.ts';
 import { fetchObservations, type OpenMeteoUrls, openMeteoUrls } from './open-meteo.ts';
 import { provinces } from './provinces.ts';
 import { ClimateRefresher } from './refresher.ts';
 import { ClimateResponses } from './responses.ts';
 import { DEFAULT_MINUTES } from './schedule.ts';
 
-const MINUTE_MS = 60_000;
 /** A record stays "live" through one failed refresh. */
 const LIVE_REFRESHES = 2;
 

@@ -1,5 +1,6 @@
 import type { Store } from '../db/types.ts';
-import type { Lang } from '../text/languages.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
+import type { ServerIntl } from '../text/intl.ts';
 import { alertsOf } from './alerts.ts';
 import { sampleWeather } from './climatology.ts';
 import { conditionOf, isDaylight } from './mapping.ts';
@@ -8,8 +9,6 @@ import { newestRows, rowsSince } from './records.ts';
 import type { ClimateAlert, ClimateHistoryPoint, ClimateRecord, Weather } from './schemas.ts';
 import type { ClimateRecordTable } from './tables.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const SAMPLE_STEP_MS = 3 * HOUR_MS;
 
 interface ReadOptions {
@@ -56,9 +55,9 @@ export async function readClimate(store: Store, { now = new Date(), liveMs }: Re
 }
 
 /** The alerts of the newest records in one language, the most severe first (see `alerts.ts`). */
-export async function readAlerts(store: Store, lang: Lang, options: ReadOptions): Promise<ClimateAlert[]> {
+export async function readAlerts(store: Store, intl: ServerIntl, options: ReadOptions): Promise<ClimateAlert[]> {
   const now = options.now ?? new Date();
-  return alertsOf(await readClimate(store, { ...options, now }), now, lang);
+  return alertsOf(await readClimate(store, { ...options, now }), now, intl);
 }
 
 function sampleHistory(province: Province, from: number, to: number): ClimateHistoryPoint[] {

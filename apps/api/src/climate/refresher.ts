@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../db/types.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { acquireLease, releaseLease } from './lease.ts';
 import type { Fetched } from './open-meteo.ts';
 import { lastAirFetch, lastFetch, storeObservations } from './records.ts';
 import { isAirDue, retryDelay, withJitter } from './schedule.ts';
 
-const MINUTE_MS = 60_000;
 /** Longer than two requests that time out. */
 const ATTEMPT_MS = 2 * MINUTE_MS;
 /** How long after the planned refresh the lease expires. */

@@ -1,7 +1,7 @@
 import type { Store } from '../db/types.ts';
 import { Cache } from '../http/answers/cache.ts';
 import { createJsonEntity, type Entity, staleEntity } from '../http/answers/entity.ts';
-import type { Lang } from '../text/languages.ts';
+import type { ServerIntl } from '../text/intl.ts';
 import type { Province } from './provinces.ts';
 import { readAlerts, readClimate, readHistory } from './queries.ts';
 
@@ -32,8 +32,9 @@ export class ClimateResponses {
     return this.#cached('records', () => readClimate(this.#store, { liveMs: this.#liveMs }));
   }
 
-  alerts(lang: Lang): Promise<Entity> {
-    return this.#cached(`alerts ${lang}`, () => readAlerts(this.#store, lang, { liveMs: this.#liveMs }));
+  alerts(intl: ServerIntl): Promise<Entity> {
+    const name = `alerts ${intl.locale} ${intl.changes}`;
+    return this.#cached(name, () => readAlerts(this.#store, intl, { liveMs: this.#liveMs }));
   }
 
   history(province: Province, days: number): Promise<Entity> {

@@ -86,7 +86,10 @@ function alertRoutes(api: Api): void {
         response: { 200: { description: 'The alerts', ...ref(ClimateAlerts) }, ...errors(422) },
       },
     },
-    async (request, reply) => send(request, reply, await api.climate.responses.alerts(request.query.lang ?? 'en')),
+    async (request, reply) => {
+      const intl = await api.intl(request.query.lang ?? 'en');
+      return send(request, reply, await api.climate.responses.alerts(intl));
+    },
   );
 }
 

@@ -1,7 +1,6 @@
+import { MINUTE_MS, SECOND_MS } from '../durations.ts';
 import { SourceError } from './http-json.ts';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
 /** The values of the source change every 15 minutes, and are interpolated from hours. */
 export const DEFAULT_MINUTES = 30;
 /** Its air quality has one value an hour. */

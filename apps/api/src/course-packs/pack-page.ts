@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import type { lessons } from '../content/resources/lessons.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { foundationName } from '../text/foundation-texts.ts';
-import type { Lang } from '../text/languages.ts';
-import { packTexts as texts } from './pack-texts.ts';
+import type { ServerIntl } from '../text/intl.ts';
+import { type Lang, languageOfText } from '../text/languages.ts';
+import { foundation } from '../text/messages.ts';
+import { packMessages as messages } from './messages.ts';
 
 type Part = Readonly<Static<(typeof lessons)['answer']>[number]>;
 type Lesson = Part['lessons'][number];
@@ -35,16 +36,25 @@ const styleHash = createHash('sha256').update(STYLE).digest('base64');
 /** A pack loads nothing: its drawing and its styles are inside. */
 export const packPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-function lessonSection({ title, text, steps, exercise }: Lesson, number: number, lang: Lang): string {
-  const items = steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('');
+/** The attribute `lang` of a text that is not in the language of the page. */
+const langOf = (object: object, key: string, { locale }: ServerIntl): string => {
+  const lang = languageOfText(object, key, locale);
+  return lang === locale ? '' : ` lang="${lang}"`;
+};
+
+function lessonSection(lesson: Lesson, number: number, intl: ServerIntl): string {
+  const { title, text, steps, exercise } = lesson;
+  const { formatMessage } = intl;
+  const lang = (key: string) => langOf(lesson, key, intl);
+  const items = steps.map((step, index) => `<li${lang(`steps/${index}`)}>${escapeHtml(step)}</li>`).join('');
   return (
-    `<section><h2><span>${number}</span> ${escapeHtml(title)}</h2>` +
+    `<section><h2${lang('title')}><span>${number}</span> ${escapeHtml(title)}</h2>` +
     text
       .split('\n\n')
-      .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+      .map((paragraph) => `<p${lang('text')}>${escapeHtml(paragraph)}</p>`)
       .join('') +
-    `<h3>${texts.steps[lang]}</h3><ol>${items}</ol>` +
-    `<h3>${texts.exercise[lang]}</h3><p>${escapeHtml(exercise)}</p></section>`
+    `<h3>${escapeHtml(formatMessage(messages.steps))}</h3><ol>${items}</ol>` +
+    `<h3>${escapeHtml(formatMessage(messages.exercise))}</h3><p${lang('exercise')}>${escapeHtml(exercise)}</p></section>`
   );
 }
 
@@ -52,24 +62,26 @@ export interface Pack {
   part: Part;
   /** The title of the part, from the curriculum. */
   title: string;
-  lang: Lang;
+  titleLanguage: Lang;
+  intl: ServerIntl;
   /** The drawing as a `data:` URL; `undefined` if its file is missing. */
   picture: string | undefined;
 }
 
 /** The lessons of a part as one HTML file, to read without a network, to copy and to print. */
-export function packPage({ part, title, lang, picture }: Pack): string {
+export function packPage({ part, title, titleLanguage, intl, picture }: Pack): string {
+  const name = escapeHtml(intl.formatMessage(foundation.name));
   const drawing =
     picture === undefined
       ? ''
-      : `<img src="${escapeHtml(picture)}" alt="${escapeHtml(part.picture.alt)}" width="1200" height="800">`;
-  const sample = part.sample ? `<p class="note">${texts.sample[lang]}</p>` : '';
+      : `<img src="${escapeHtml(picture)}" alt="${escapeHtml(part.picture.alt)}"${langOf(part.picture, 'alt', intl)} width="1200" height="800">`;
+  const sample = part.sample ? `<p class="note">${escapeHtml(intl.formatMessage(messages.sample))}</p>` : '';
   return (
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${intl.locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${escapeHtml(title)} · ${foundationName[lang]}</title><style>${STYLE}</style></head><body>` +
-    `<header>${drawing}<h1>${escapeHtml(title)}</h1><p>${texts.course[lang]}</p>${sample}</header>` +
-    `<main>${part.lessons.map((lesson, index) => lessonSection(lesson, index + 1, lang)).join('')}</main>` +
-    `<footer><p>${foundationName[lang]}. ${texts.offline[lang]}</p></footer></body></html>`
+    `<title>${escapeHtml(title)} · ${name}</title><style>${STYLE}</style></head><body>` +
+    `<header>${drawing}<h1${titleLanguage === intl.locale ? '' : ` lang="${titleLanguage}"`}>${escapeHtml(title)}</h1><p>${escapeHtml(intl.formatMessage(messages.course))}</p>${sample}</header>` +
+    `<main>${part.lessons.map((lesson, index) => lessonSection(lesson, index + 1, intl)).join('')}</main>` +
+    `<footer><p>${name}. ${escapeHtml(intl.formatMessage(messages.offline))}</p></footer></body></html>`
   );
 }

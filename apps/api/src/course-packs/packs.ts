@@ -4,12 +4,14 @@ import { curriculum } from '../content/resources/curriculum.ts';
 import { lessons } from '../content/resources/lessons.ts';
 import { Cache } from '../http/answers/cache.ts';
 import { createEntity, type Entity } from '../http/answers/entity.ts';
-import type { Lang } from '../text/languages.ts';
+import type { ServerIntl } from '../text/intl.ts';
+import { type Lang, languageOfText } from '../text/languages.ts';
 import { packPage } from './pack-page.ts';
 
 export interface CoursePackFiles {
   id: string;
   title: string;
+  titleLanguage: Lang;
   lessons: number;
   isSample: boolean;
   page: Entity;
@@ -28,7 +30,7 @@ function dataUrl(src: string, file: Buffer): string {
 }
 
 /** All packs in a language, made again when their content has changed. */
-export function createPacks({ content, log }: Pick<FastifyInstance, 'content' | 'log'>) {
+export function createPacks({ content, log, intl: intlIn }: Pick<FastifyInstance, 'content' | 'log' | 'intl'>) {
   const cache = new Cache<CoursePackFiles[]>({ limit: 10 });
 
   /** Lessons are worth reading without their drawing. */
@@ -38,19 +40,23 @@ export function createPacks({ content, log }: Pick<FastifyInstance, 'content' | 
     return file && dataUrl(src, file);
   }
 
-  async function make(lang: Lang): Promise<CoursePackFiles[]> {
+  async function make(intl: ServerIntl): Promise<CoursePackFiles[]> {
+    const lang = intl.locale;
     const [parts, modules] = await Promise.all([content.read(lessons, lang), content.read(curriculum, lang)]);
     return Promise.all(
       parts.map(async (part) => {
         const { src } = part.picture;
-        const title = modules.find(({ id }) => id === part.id)?.title ?? part.id;
-        const html = packPage({ part, title, lang, picture: await drawing(src) });
+        const module = modules.find(({ id }) => id === part.id);
+        const title = module?.title ?? part.id;
+        const titleLanguage = languageOfText(module ?? {}, 'title', lang);
+        const html = packPage({ part, title, titleLanguage, intl, picture: await drawing(src) });
         const files: Zippable = {
           [`nzete-${part.id}-${lang}.html`]: [Buffer.from(html), { mtime: ZIP_TIME, level: 9 }],
         };
         return {
           id: part.id,
           title,
+          titleLanguage,
           lessons: part.lessons.length,
           isSample: part.sample === true,
           page: createEntity(html, 'text/html; charset=utf-8'),
@@ -60,10 +66,13 @@ export function createPacks({ content, log }: Pick<FastifyInstance, 'content' | 
     );
   }
 
-  return (lang: Lang): Promise<CoursePackFiles[]> =>
-    cache.get(
+  return async (lang: Lang): Promise<CoursePackFiles[]> => {
+    const intl = await intlIn(lang);
+    return cache.get(
       lang,
-      async () => JSON.stringify(await Promise.all([content.read(lessons, lang), content.read(curriculum, lang)])),
-      () => make(lang),
+      async () =>
+        JSON.stringify([await content.read(lessons, lang), await content.read(curriculum, lang), intl.changes]),
+      () => make(intl),
     );
+  };
 }

@@ -7,7 +7,7 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { httpProblems } from '../http/problems/problems.ts';
 import { CONTENT_CACHE } from '../http/public-call.ts';
-import { count, LangQuery, oneOf, ref, sampleMark, strictObject } from '../http/schemas.ts';
+import { count, LangQuery, localised, oneOf, ref, sampleMark, strictObject } from '../http/schemas.ts';
 import type { Lang } from '../text/languages.ts';
 import { packPolicy } from './pack-page.ts';
 import { createPacks } from './packs.ts';
@@ -17,7 +17,7 @@ const PartId = oneOf(curriculumParts, { description: 'The part of the curriculum
 const CoursePack = strictObject(
   {
     id: PartId,
-    title: Type.String({ examples: ['Computer Basics'] }),
+    title: localised(60, { examples: ['Computer Basics'] }),
     lessons: count('How many lessons it has', 4),
     bytes: count('What downloading the page costs, compressed', 12_000),
     zip_bytes: count('The size of the ZIP', 13_000),
@@ -65,13 +65,15 @@ export function routes(api: Api): void {
       },
     },
     async (request) => {
-      return (await packsIn(request.query.lang ?? 'en')).map(({ id, title, lessons, isSample, page, zip }) => ({
+      const lang = request.query.lang ?? 'en';
+      return (await packsIn(lang)).map(({ id, title, titleLanguage, lessons, isSample, page, zip }) => ({
         id: id as (typeof curriculumParts)[number], // from the same list
         title,
         lessons,
         bytes: transferred(page),
         zip_bytes: bodyOf(zip).length,
         ...(isSample && { sample: true as const }),
+        ...(titleLanguage !== lang && { fallback: { title: titleLanguage } }),
       }));
     },
   );

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { courseLevels } from '@nzete/domain';
 import type { Static } from 'typebox';
+import { textIn } from '../content-files/localise.ts';
 import { fold } from '../text/fold.ts';
-import { inEveryLanguage, languages, type Texts } from '../text/languages.ts';
+import { inEveryLanguage, languages, type WrittenTexts } from '../text/languages.ts';
 import type { Course } from './schemas.ts';
 import type { CatalogueSource } from './source.ts';
 import type { CourseTable } from './tables.ts';
@@ -13,16 +14,16 @@ const FORMAT = 4;
 /** In the column `level`: the provider does not say. */
 export const UNKNOWN_LEVEL = '';
 
-/** The column `body`: the course without id, category and level, with texts in every language. */
+/** The column `body`: the course without id, category and level, with texts by language. */
 interface CourseBody
   extends Pick<
     Static<typeof Course>,
     'language' | 'offline' | 'size_mb' | 'rating' | 'enrollment_count' | 'url' | 'sample'
   > {
-  title: Texts | string;
-  description: Texts;
-  provider: Texts | string;
-  duration: Texts | undefined;
+  title: WrittenTexts | string;
+  description: WrittenTexts;
+  provider: WrittenTexts | string;
+  duration: WrittenTexts | undefined;
 }
 
 /** The item of an endlessly repeated list. */
@@ -44,7 +45,7 @@ function listedRows({ courses, durations }: CatalogueSource['list']): CourseTabl
   return courses.map(({ category, level, duration, ...texts }, index) => {
     const { title } = texts;
     const body = { ...texts, duration: duration === undefined ? undefined : durations[duration] };
-    const titles = typeof title === 'string' ? [title] : languages.map((lang) => title[lang]);
+    const titles = typeof title === 'string' ? [title] : Object.values(title);
     const words = [category, level ?? '', ...titles, texts.provider];
     return toRow(index + 1, category, level, body, words.map(fold));
   });
@@ -59,10 +60,11 @@ function sampleRow(samples: CatalogueSource['samples'], number: number): CourseT
   const mark = String(number).padStart(4, '0');
   const body = {
     title: inEveryLanguage(
-      (lang) => `${subject[lang]} ${audience[lang]} ${samples.mark[lang].replaceAll('{number}', mark)}`,
+      (lang) =>
+        `${textIn(subject, lang)} ${textIn(audience, lang)} ${textIn(samples.mark, lang).replaceAll('{number}', mark)}`,
     ),
     description: inEveryLanguage((lang) =>
-      samples.descriptions[level][lang].replaceAll('{subject}', () => subject[lang]),
+      textIn(samples.descriptions[level], lang).replaceAll('{subject}', () => textIn(subject, lang)),
     ),
     provider: samples.provider,
     duration: cycle(samples.durations, number),
@@ -70,9 +72,9 @@ function sampleRow(samples: CatalogueSource['samples'], number: number): CourseT
     sample: true,
   };
   const texts = languages.flatMap((lang) => [
-    subject[lang],
-    audience[lang],
-    samples.mark[lang].replace('{number}', ''),
+    textIn(subject, lang),
+    textIn(audience, lang),
+    textIn(samples.mark, lang).replace('{number}', ''),
   ]);
   return toRow(number, category, level, body, [...[category, level, ...texts].map(fold), mark]);
 }

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { localise } from '../content-files/localise.ts';
+import { localise, textIn } from '../content-files/localise.ts';
 import { readJson } from '../db/stored-json.ts';
 import type { Store } from '../db/types.ts';
-import { inEveryLanguage, type Lang } from '../text/languages.ts';
+import { inEveryLanguage, type Lang, type WrittenTexts } from '../text/languages.ts';
 import { UNKNOWN_LEVEL } from './catalogue.ts';
 import { CourseIndex, type CourseSearch } from './course-index.ts';
 import { storedFingerprint } from './load.ts';
@@ -20,13 +20,13 @@ export interface CourseFilter extends CourseSearch {
 interface Catalogue {
   index: CourseIndex;
   /** The names of the providers in each language, by the English one. */
-  providers: Map<string, Record<Lang, string> | string>;
+  providers: Map<string, WrittenTexts | string>;
 }
 
 const catalogues = new WeakMap<Store['db'], { fingerprint: string | undefined; made: Promise<Catalogue> }>();
 
 const Body = Type.Object({
-  provider: Type.Union([Type.Object(inEveryLanguage(() => Type.String())), Type.String()]),
+  provider: Type.Union([Type.Object(inEveryLanguage(() => Type.Optional(Type.String()))), Type.String()]),
   sample: Type.Optional(Type.Boolean()),
 });
 
@@ -43,7 +43,7 @@ function catalogueOf(rows: CourseTable[]): Catalogue {
     const read = bodyOf(row.id, body);
     if (!read) return [];
     const { provider: names, sample = false } = read;
-    const provider = typeof names === 'string' ? names : names.en;
+    const provider = typeof names === 'string' ? names : textIn(names, 'en');
     providers.set(provider, names);
     return [{ ...row, provider, isSample: sample }];
   });

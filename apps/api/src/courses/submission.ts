@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@nzete/domain';
 import { sql } from 'kysely';
-import { listIn, noText } from '../submissions/application.ts';
+import { joined, listIn, noText } from '../submissions/application.ts';
 import type { SubmissionKind } from '../submissions/kind.ts';
 import { contactIn, deletableIn, plainRow } from '../submissions/own.ts';
 
@@ -32,6 +32,7 @@ export const courseInterests: SubmissionKind = {
           // A JSON list of topics.
           sql<string>`replace(replace(replace(interests, '["', ''), '"]', ''), '","', ', ')`.as('summary'),
           noText.as('place'),
+          joined('email', 'interests').as('searched'),
         ]),
     open: async ({ store }, id) => {
       const row = await store.db

@@ -70,7 +70,8 @@ export const identityChecks = {
       db
         .selectFrom(table)
         .select(applicationColumns)
-        .select([sql<string>`reference`.as('title'), sql<string>`''`.as('summary'), noText.as('place')]),
+        .select([sql<string>`reference`.as('title'), sql<string>`''`.as('summary'), noText.as('place')])
+        .select(sql<string>`''`.as('searched')),
     open,
     documents,
     isConfidential: true,

@@ -3,12 +3,11 @@ import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { readJson } from '../db/stored-json.ts';
 import type { Database } from '../db/types.ts';
+import { DAY_MS } from '../durations.ts';
 import { oneOf } from '../http/schemas.ts';
 
 /** How long the link works by which documents are sent that staff have asked for. */
 const WANTED_DAYS = 14;
-
-const DAY_MS = 86_400_000;
 
 const Documents = Type.Array(oneOf(kycDocumentKinds));
 
@@ -18,7 +17,7 @@ interface Application {
   wanted: string | null;
 }
 
-interface Wanted {
+export interface Wanted {
   documents: readonly KycDocumentKind[];
   /** When the link ends, as ISO 8601 in UTC. */
   until: string;

@@ -1,6 +1,9 @@
 import { localeOf } from '@nzete/languages';
-import type { Lang } from '../text/languages.ts';
+import type { ServerIntl } from '../text/intl.ts';
+import { languageOfText } from '../text/languages.ts';
+import { foundation } from '../text/messages.ts';
 import { headingFont, textFont } from './fonts.ts';
+import { pageNumber } from './messages.ts';
 import { decorate, diamond, ensureSpace, heightOf, ink, margin, type TextStyle, tagged, write } from './sheet.ts';
 
 export type Doc = PDFKit.PDFDocument;
@@ -14,11 +17,11 @@ export interface DocumentHead {
   line: string;
   /** The line below the title, such as that it is a sample. */
   note?: string;
-  foundation: string;
   /** The date of the content, ISO 8601. */
   date: string;
-  lang: Lang;
-  page: (number: number, of: number) => string;
+  /** The language of the title, if it is not that of the document. */
+  titleLang?: string | undefined;
+  intl: ServerIntl;
 }
 
 const HEADER_TOP = 46;
@@ -47,14 +50,14 @@ function drawMark(doc: Doc): void {
   doc.restore();
 }
 
-function drawHeader(doc: Doc, root: Element, { title, kind, line, note, foundation }: DocumentHead): void {
+function drawHeader(doc: Doc, root: Element, { title, titleLang, kind, line, note, intl }: DocumentHead): void {
   decorate(doc, () => {
     drawMark(doc);
     drawSeam(doc);
   });
   const half = (doc.page.width - 2 * margin) / 2;
   const name = { size: 15, color: ink.forest, font: headingFont, x: margin + 34, y: HEADER_TOP, width: half };
-  tagged(doc, root, 'P', foundation, name);
+  tagged(doc, root, 'P', intl.formatMessage(foundation.name), name);
   const right = {
     size: 10,
     color: ink.muted,
@@ -65,29 +68,41 @@ function drawHeader(doc: Doc, root: Element, { title, kind, line, note, foundati
   } as const;
   tagged(doc, root, 'P', kind, right);
   tagged(doc, root, 'P', line, { size: 11.5, color: ink.laterite, y: SEAM_TOP + 28 });
-  tagged(doc, root, 'H1', title, titleStyle);
+  tagged(doc, root, 'H1', title, titleStyle, { lang: titleLang });
   if (note) tagged(doc, root, 'P', note, { size: 10, color: ink.laterite, y: doc.y + 8 });
   doc.y += 24;
 }
 
+/** The tag of the language of a text that is not in that of the document; `undefined` of any other. */
+export function langOf(object: object, key: string, { locale }: ServerIntl): string | undefined {
+  const lang = languageOfText(object, key, locale);
+  return lang === locale ? undefined : localeOf(lang);
+}
+
 /** @param minHeight the height, in points, of the heading and the first thing below it */
-export function drawHeading(doc: Doc, root: Element, text: string, minHeight = 70): void {
+export function drawHeading(doc: Doc, root: Element, text: string, minHeight = 70, lang?: string): void {
   ensureSpace(doc, minHeight);
   doc.outline.addItem(text);
-  tagged(doc, root, 'H2', text, { size: 16, color: ink.forest, font: headingFont });
+  tagged(doc, root, 'H2', text, { size: 16, color: ink.forest, font: headingFont }, { lang });
   doc.y += 7;
 }
 
-export function drawList(doc: Doc, root: Element, entries: readonly string[]): void {
+/** @param langAt the language of an entry, if it is not that of the document */
+export function drawList(
+  doc: Doc,
+  root: Element,
+  entries: readonly string[],
+  langAt: (index: number) => string | undefined,
+): void {
   const list = doc.struct('L');
   root.add(list);
   const style = { ...body, x: margin + 18, width: doc.page.width - 2 * margin - 18 };
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
     ensureSpace(doc, heightOf(doc, entry, style));
     decorate(doc, () => diamond(doc, margin + 4, doc.y + 9, 4, ink.laterite));
     const item = doc.struct('LI');
     list.add(item);
-    tagged(doc, item, 'LBody', entry, style);
+    tagged(doc, item, 'LBody', entry, style, { lang: langAt(index) });
     item.end();
     doc.y += 6;
   }
@@ -99,8 +114,9 @@ export function drawRule(doc: Doc, y: number, thickness: number): void {
   line.lineWidth(thickness).stroke(ink.line);
 }
 
-function drawFooters(doc: Doc, { foundation, page }: DocumentHead): void {
+function drawFooters(doc: Doc, { intl }: DocumentHead): void {
   const { count } = doc.bufferedPageRange();
+  const name = intl.formatMessage(foundation.name);
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
     // The footer is in the margin, where text would otherwise start a new page.
@@ -108,7 +124,8 @@ function drawFooters(doc: Doc, { foundation, page }: DocumentHead): void {
     const y = doc.page.height - FOOTER_HEIGHT + 24;
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     drawRule(doc, y - 12, 0.75);
-    write(doc, `${foundation} · ${page(index + 1, count)}`, { size: 9, color: ink.muted, y });
+    const page = intl.formatMessage(pageNumber.page, { number: String(index + 1), total: String(count) });
+    write(doc, `${name} · ${page}`, { size: 9, color: ink.muted, y });
     doc.endMarkedContent();
   }
 }
@@ -150,12 +167,12 @@ export async function renderDocument(head: DocumentHead, draw: (doc: Doc, root: 
     tagged: true,
     subset: accessible,
     font: textFont.file,
-    lang: localeOf(head.lang),
+    lang: localeOf(head.intl.locale),
     displayTitle: true,
     bufferPages: true,
     info: {
       Title: xmlText(head.title),
-      Author: xmlText(head.foundation),
+      Author: xmlText(head.intl.formatMessage(foundation.name)),
       Subject: xmlText(head.kind),
       CreationDate: date,
       ModDate: date,

@@ -25,8 +25,30 @@ export function faceOf(file: string): Face {
   return face;
 }
 
+const shaped = new LRUCache<string, boolean>({ max: 10_000 });
+
+/** Whether fontkit can place the glyphs: of some letters and marks it throws, though the face has them. */
+function canShape(file: string, text: string): boolean {
+  const key = `${file} ${text}`;
+  let known = shaped.get(key);
+  if (known === undefined) {
+    try {
+      faceOf(file).layout(text);
+      known = true;
+    } catch {
+      known = false;
+    }
+    shaped.set(key, known);
+  }
+  return known;
+}
+
+/** Letters of European languages in one character, which every face places. */
+const isSimple = /^[ -\u024f]$/u;
+
 const has = (file: string, text: string) =>
-  Array.from(text).every((character) => faceOf(file).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  Array.from(text).every((character) => faceOf(file).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) &&
+  (isSimple.test(text) || canShape(file, text));
 
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const isLatin = /^\p{Script=Latin}/u;
@@ -100,7 +122,10 @@ export function runsOf(text: string, base: string): Run[] {
       else runs.push(run);
     }
   }
-  return runs;
+  // Letters that can be drawn one by one, but not beside each other.
+  return runs.flatMap((run) =>
+    run.file === base || canShape(run.file, run.text) ? run : lettersOf(run.text).map((text) => ({ ...run, text })),
+  );
 }
 
 /** The runs from left to right: words of scripts that are read from the right change places. */

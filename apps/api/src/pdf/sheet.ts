@@ -49,7 +49,9 @@ export function write(doc: Doc, text: string, style: TextStyle): void {
 }
 
 /** pdfkit's types omit the scope of a table heading. */
-interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
+interface ElementOptions extends Omit<PDFKit.Mixins.StructureElementOptions, 'lang'> {
+  /** The tag of its language, if that is not the language of the document. */
+  lang?: string | undefined;
   scope?: 'Row' | 'Column';
 }
 

@@ -29,18 +29,20 @@ export type ReportList = Readonly<Static<typeof reports.answer>>;
 
 /** The published reports in a language, newest first: those of a draft, or what visitors see. */
 export async function reportPdfs(
-  { content }: Pick<Api, 'content'>,
+  api: Pick<Api, 'content' | 'intl'>,
   lang: Lang,
   draft?: ReportList,
 ): Promise<ReportPdf[]> {
+  const { content } = api;
   const list = draft ?? (await content.read(reports, lang));
   const metrics = await content.read(impactMetrics, lang);
+  const intl = await api.intl(lang);
   const published = list.filter(({ status }) => status === 'Published');
   const asOf = published[0]?.date ?? '';
   const pdfs = published.map(async (report) => {
-    const sheet = { report, metrics, asOf, lang };
+    const sheet = { report, metrics, asOf };
     const fileName = `nzete-report-${report.date.slice(0, 7)}-${lang}`;
-    const pdf = { fileName, source: sheet, render: () => renderReport(sheet) };
+    const pdf = { fileName, source: [sheet, intl.changes], render: () => renderReport(sheet, intl) };
     return { id: report.id, pdf, own: report.pdf === undefined ? undefined : await content.file(report.pdf) };
   });
   return Promise.all(pdfs);

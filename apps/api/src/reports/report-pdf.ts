@@ -1,30 +1,40 @@
 import type { Static } from 'typebox';
 import type { ImpactMetrics } from '../content/resources/impact-metrics.ts';
 import type { Report } from '../content/resources/reports.ts';
-import { body, type Doc, drawHeading, drawList, drawRule, type Element, renderDocument } from '../pdf/document.ts';
+import {
+  body,
+  type Doc,
+  drawHeading,
+  drawList,
+  drawRule,
+  type Element,
+  langOf,
+  renderDocument,
+} from '../pdf/document.ts';
 import { headingFont } from '../pdf/fonts.ts';
 import { decorate, ink, margin, tagged } from '../pdf/sheet.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
-import type { Lang } from '../text/languages.ts';
-import { type ReportLabels, reportLabels } from '../text/report-texts.ts';
+import type { ServerIntl } from '../text/intl.ts';
+import { mark } from '../text/messages.ts';
+import { reportMessages as messages } from './messages.ts';
 
 export interface ReportSheet {
   report: Readonly<Static<typeof Report>>;
   metrics: Readonly<Static<typeof ImpactMetrics>>;
   /** The ISO date of the figures: that of the newest published report. */
   asOf: string;
-  lang: Lang;
 }
 
 const ROW_HEIGHT = 38;
 
-function drawFigures(doc: Doc, root: Element, { metrics, asOf, lang }: ReportSheet, labels: ReportLabels): void {
+function drawFigures(doc: Doc, root: Element, { metrics, asOf }: ReportSheet, intl: ServerIntl): void {
+  const { formatMessage, locale } = intl;
   const marked = (figure: (typeof metrics.samples)[number], label: string) =>
-    metrics.samples.includes(figure) ? `${label} (${labels.sample})` : label;
+    metrics.samples.includes(figure) ? `${label} (${formatMessage(mark.sample)})` : label;
   const figures = [
-    [metrics.treesPlanted, marked('treesPlanted', labels.trees)],
-    [metrics.peopleReached, marked('peopleReached', labels.people)],
-    [metrics.projectsCompleted, marked('projectsCompleted', labels.projects)],
+    [metrics.treesPlanted, marked('treesPlanted', formatMessage(messages.trees))],
+    [metrics.peopleReached, marked('peopleReached', formatMessage(messages.people))],
+    [metrics.projectsCompleted, marked('projectsCompleted', formatMessage(messages.projects))],
   ] as const;
   const table = doc.struct('Table');
   root.add(table);
@@ -35,7 +45,7 @@ function drawFigures(doc: Doc, root: Element, { metrics, asOf, lang }: ReportShe
     const row = doc.struct('TR');
     table.add(row);
     const number = { size: 20, color: ink.laterite, font: headingFont, y: y + 4, width: 120 };
-    tagged(doc, row, 'TD', formatNumber(count, lang, 0), number);
+    tagged(doc, row, 'TD', formatNumber(count, locale, 0), number);
     const name = { ...body, x: margin + 130, y: y + 10, width: doc.page.width - 2 * margin - 130 };
     tagged(doc, row, 'TH', label, name, { scope: 'Row' });
     row.end();
@@ -43,25 +53,26 @@ function drawFigures(doc: Doc, root: Element, { metrics, asOf, lang }: ReportShe
   table.end();
   const bottom = top + figures.length * ROW_HEIGHT;
   decorate(doc, () => drawRule(doc, bottom, 0.75));
-  const note = labels.figuresNote(formatDay(asOf, lang));
+  const note = formatMessage(messages.figuresNote, { day: formatDay(asOf, locale) });
   tagged(doc, root, 'P', note, { size: 9.5, color: ink.muted, y: bottom + 10 });
 }
 
-export async function renderReport(sheet: ReportSheet): Promise<Buffer> {
-  const { report, lang } = sheet;
-  const labels = reportLabels[lang];
-  const { foundation, kind, page } = labels;
+export async function renderReport(sheet: ReportSheet, intl: ServerIntl): Promise<Buffer> {
+  const { report } = sheet;
+  const { formatMessage, locale } = intl;
   const { title, date } = report;
-  const note = report.sample && { note: labels.sampleReport };
-  const head = { title, kind, line: formatDay(date, lang), ...note, foundation, date, lang, page };
+  const note = report.sample && { note: formatMessage(messages.sampleReport) };
+  const kind = formatMessage(messages.kind);
+  const titleLang = langOf(report, 'title', intl);
+  const head = { title, titleLang, kind, line: formatDay(date, locale), ...note, date, intl };
   return renderDocument(head, (doc, root) => {
-    drawHeading(doc, root, labels.summary);
-    tagged(doc, root, 'P', report.summary, body);
+    drawHeading(doc, root, formatMessage(messages.summary));
+    tagged(doc, root, 'P', report.summary, body, { lang: langOf(report, 'summary', intl) });
     doc.y += 24;
-    drawHeading(doc, root, labels.highlights);
-    drawList(doc, root, report.highlights);
+    drawHeading(doc, root, formatMessage(messages.highlights));
+    drawList(doc, root, report.highlights, (index) => langOf(report, `highlights/${index}`, intl));
     doc.y += 18;
-    drawHeading(doc, root, labels.figures, 190);
-    drawFigures(doc, root, sheet, labels);
+    drawHeading(doc, root, formatMessage(messages.figures), 190);
+    drawFigures(doc, root, sheet, intl);
   });
 }

@@ -1,20 +1,17 @@
 import { plainPage } from '../http/answers/plain-page.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import type { Lang } from '../text/languages.ts';
-import { errorPageTexts } from './error-page-texts.ts';
+import type { ServerIntl } from '../text/intl.ts';
+import { errorPageMessages as messages } from './messages.ts';
+
+function pageOf(detail: string, intl: ServerIntl, kind: 'notSent' | 'noDocument', after: 'goBack' | 'closeTab') {
+  const [title, advice] = [intl.formatMessage(messages[kind]), intl.formatMessage(messages[after])];
+  const main = `<h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(detail)}</p><p>${escapeHtml(advice)}</p>`;
+  return plainPage({ intl, title, main });
+}
 
 /** The page that a browser without JavaScript gets when a form could not be handled. */
-export const errorPage = (detail: string, language: Lang): string =>
-  plainPage({
-    language,
-    title: errorPageTexts.notSent[language],
-    main: `<h1>${errorPageTexts.notSent[language]}</h1><p role="alert">${escapeHtml(detail)}</p><p>${errorPageTexts.goBack[language]}</p>`,
-  });
+export const errorPage = (detail: string, intl: ServerIntl): string => pageOf(detail, intl, 'notSent', 'goBack');
 
 /** What a tab shows in which staff open a document that does not come. */
-export const documentErrorPage = (detail: string, language: Lang): string =>
-  plainPage({
-    language,
-    title: errorPageTexts.noDocument[language],
-    main: `<h1>${errorPageTexts.noDocument[language]}</h1><p role="alert">${escapeHtml(detail)}</p><p>${errorPageTexts.closeTab[language]}</p>`,
-  });
+export const documentErrorPage = (detail: string, intl: ServerIntl): string =>
+  pageOf(detail, intl, 'noDocument', 'closeTab');
