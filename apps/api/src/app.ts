@@ -10,7 +10,6 @@ import { DEFAULT_MINUTES } from './climate/schedule.ts';
 import type { Config } from './config.ts';
 import { contentEditing } from './content/editing/plugin.ts';
 import type { Store } from './db/types.ts';
-import { EventRounds } from './events/rounds.ts';
 import { openSite } from './files/built-site.ts';
 import { bodyTimeout, LONGEST_BODY_MS } from './http/body-timeout.ts';
 import { logSerializers } from './http/log.ts';
@@ -163,7 +162,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     subjects.flatMap(({ preview = [] }) => preview),
     options.siteDir,
   );
-  app.addRecurring('events', new EventRounds(app));
+  for (const { recurring: all = {} } of subjects)
+    for (const [name, start] of Object.entries(all)) app.addRecurring(name, start(app));
   securityHeaders(app, site?.shell('en', false) ?? '');
   httpRules(app);
   sameOrigin(app);

@@ -9,7 +9,7 @@ import { loadCatalogue } from './courses/load.ts';
 import { storedCatalogue } from './courses/source.ts';
 import { assertNotDamaged } from './db/probe.ts';
 import { describeRestored, readRestored } from './jobs/held.ts';
-import { reasonOf } from './reason-of.ts';
+import { exitCodeOf, reasonOf } from './reason-of.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Open streams are cut after this; keep it below the grace period of the process manager. */
@@ -112,5 +112,5 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   process.stderr.write(`Nzete could not start. ${reasonOf(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 });

@@ -17,6 +17,6 @@ export async function staffRoutes(app: FastifyInstance, options: StaffOptions): 
   for (const subject of subjects) await (await subject.staffRoutes?.())?.staffRoutes(api, options);
   staffInboxRoutes(app);
   overviewRoute(api);
-  await translationRoutes(app);
+  await translationRoutes(app, options);
   heldRoute(api);
 }

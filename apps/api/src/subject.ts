@@ -1,8 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import type { DatabaseCheck } from './check.ts';
 import type { PreviewAnswer } from './content-files/preview.ts';
 import type { Reencrypt } from './crypto/reencryption.ts';
 import type { Api } from './http/api.ts';
 import type { CarriedOver, Held } from './jobs/held-queue.ts';
+import type { Recurring } from './jobs/recurring.ts';
 import type { SubjectMails } from './mail/write.ts';
 import type { PersonalData } from './personal-data/data.ts';
 import type { SubmissionKind } from './submissions/kind.ts';
@@ -28,6 +30,8 @@ export interface Subject {
   mails?: SubjectMails;
   /** Missing if it encrypts nothing. */
   reencrypt?: Reencrypt;
+  /** Work that a server repeats while it runs, by name. Several servers do it at once: see `Rounds`. */
+  recurring?: Readonly<Record<string, (app: FastifyInstance) => Recurring>>;
   /** What it sends or publishes by itself, which waits for a person after a restore. */
   held?: Held;
   /** What a restored database takes over from the replaced one. */

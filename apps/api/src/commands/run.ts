@@ -1,8 +1,7 @@
 import { withoutUnshowable } from '@nzete/domain';
 import { type Config, readConfig } from '../config.ts';
 import { isBusy } from '../db/errors.ts';
-import { reasonOf } from '../reason-of.ts';
-import { TryAgainError } from '../startup-error.ts';
+import { exitCodeOf, reasonOf } from '../reason-of.ts';
 
 /** Wrong arguments. The usage is printed after the message. */
 export class UsageError extends Error {}
@@ -13,13 +12,8 @@ function isUsage(error: unknown): error is Error {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** SQLite's lock was not to be had, at once or while the database was opened. */
-const isLocked = (error: unknown) => isBusy(error) || (error instanceof Error && isBusy(error.cause));
-
-const LOCKED = 'Another program keeps writing to the database. Run the same command again in a moment.';
-
-/** EX_TEMPFAIL of sysexits.h: scripts may try again. */
-const TRY_AGAIN = 75;
+/** SQLite's lock was not to be had, also while the database was opened. */
+const causeOf = (error: unknown) => (error instanceof Error && isBusy(error.cause) ? error.cause : error);
 
 /** A command runs with the server's settings and returns its output. */
 export type Command = (config: Config) => Promise<string>;
@@ -35,11 +29,10 @@ export async function runCommand(parse: (args: string[]) => Command, usage: stri
     const output = await command({ ...config, databaseUrl: config.directUrl ?? config.databaseUrl });
     // Data stored by earlier versions may contain control sequences of terminals.
     process.stdout.write(withoutUnshowable(output));
-  } catch (error) {
+  } catch (thrown) {
+    const error = causeOf(thrown);
     const typedWrongly = isUsage(error);
-    const isTemporary = isLocked(error) || error instanceof TryAgainError;
-    const reason = isLocked(error) ? LOCKED : reasonOf(error);
-    process.stderr.write(typedWrongly ? `${error.message}\n${usage}\n` : `${reason}\n`);
-    process.exitCode = typedWrongly ? 2 : isTemporary ? TRY_AGAIN : 1;
+    process.stderr.write(typedWrongly ? `${error.message}\n${usage}\n` : `${reasonOf(error)}\n`);
+    process.exitCode = typedWrongly ? 2 : exitCodeOf(error);
   }
 }

@@ -3,15 +3,17 @@ import { readFile as readBytes, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { accountName } from '../account-name.ts';
+import { detailIn } from '../http/problems/problem.ts';
 import { StartupError } from '../startup-error.ts';
-import { toTranslationCsv } from '../translations/csv.ts';
-import { importTexts } from '../translations/import.ts';
+import { intlOf } from '../text/intl.ts';
+import { toTranslationCsv } from '../translations/files/csv.ts';
+import { importTexts } from '../translations/files/import.ts';
+import { isTranslated, readFile } from '../translations/files/read-file.ts';
+import { UnreadableFile } from '../translations/files/returned.ts';
+import { toXliff } from '../translations/files/xliff.ts';
 import { interfaceDataReader } from '../translations/interface-data.ts';
 import { fileProblems } from '../translations/problems.ts';
 import { type Language, readTexts } from '../translations/read.ts';
-import { isTranslated, readFile } from '../translations/read-file.ts';
-import { UnreadableFile } from '../translations/returned.ts';
-import { toXliff } from '../translations/xliff.ts';
 import { withStore } from './database.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
 
@@ -62,7 +64,7 @@ const importFrom =
         if (!plan) throw new StartupError(fileProblems.changedNow().message);
         const lines = [
           ...plan.changes.map(({ before, text }) => `changed: ${before.id}\n  ${before.text ?? ''}\n  ${text}`),
-          ...plan.refused.map(({ id, message }) => `refused: ${id}: ${message.en}`),
+          ...plan.refused.map(({ id, message }) => `refused: ${id}: ${detailIn(message, intlOf('en'))}`),
           `${plan.changes.length} changed, ${plan.unchanged} as they were, ${plan.refused.length} refused.`,
           dryRun
             ? 'Nothing was written, because of --dry-run.'

@@ -7,6 +7,7 @@ import {
   beginning,
   emailOf,
   findStatusIn,
+  joined,
   noText,
   openApplication,
 } from '../submissions/application.ts';
@@ -28,6 +29,7 @@ export const feedbackMessages = {
           sql<string>`coalesce(name, email, reference)`.as('title'),
           beginning('message').as('summary'),
           noText.as('place'),
+          joined('email', 'message').as('searched'),
         ]),
     open: openApplication('feedback'),
     decisions: { table: 'feedback', statuses: answerDecisions, emailOf: emailOf('feedback') },
@@ -49,6 +51,7 @@ export const consultations = {
           sql<string>`coalesce(name || ' – ' || organization, name)`.as('title'),
           beginning('message').as('summary'),
           noText.as('place'),
+          joined('email', 'message').as('searched'),
         ]),
     open: openApplication('consultation'),
     decisions: { table: 'consultation', statuses: answerDecisions, emailOf: emailOf('consultation') },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type GiftCurrency, homeDay } from '@nzete/domain';
 import type { Transaction, Updateable } from 'kysely';
 import { recordActions } from '../audit/actions.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database, Store } from '../db/types.ts';
 import { queueOne } from '../mail/outbox.ts';
 import { isLang } from '../text/languages.ts';
@@ -56,7 +57,7 @@ export async function confirmGift(
   { who, mails, amount, currency, received_on, issuer }: Confirmation,
   now = new Date(),
 ): Promise<Outcome> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const at = now.toISOString();
     // The books of the foundation are those of Kinshasa, where the year begins an hour before UTC.
     const year = Number(homeDay(now).slice(0, 4));
@@ -81,7 +82,7 @@ export async function refuseGift(
   { who, mails, reason }: Decision & { reason: string },
   now = new Date(),
 ): Promise<Outcome> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const at = now.toISOString();
     const status = 'refused' as const;
     const gift = await decideOnce(trx, reference, { status, status_at: at, decided_by: who });

@@ -6,11 +6,11 @@ import { body, type Doc, drawHeading, drawRule, type Element, renderDocument } f
 import { textFont } from '../pdf/fonts.ts';
 import { decorate, ensureSpace, heightOf, ink, margin, tagged } from '../pdf/sheet.ts';
 import { formatDay } from '../text/format.ts';
-import { foundationName } from '../text/foundation-texts.ts';
+import type { ServerIntl } from '../text/intl.ts';
 import type { Lang } from '../text/languages.ts';
-import { languageOf } from './decide.ts';
+import { foundation } from '../text/messages.ts';
 import type { GiftRow } from './list.ts';
-import { methodNames, receiptLabels } from './receipt-texts.ts';
+import { receiptMessages as messages, methodNames } from './messages.ts';
 
 const Issuer = Type.Object({ address: Type.String(), email: Type.String() });
 
@@ -62,36 +62,35 @@ export async function unprintableOn(
 export const receiptFileName = ({ receipt_number }: Pick<GiftRow, 'receipt_number'>) =>
   `nzete-receipt-${receipt_number}`;
 
-/** The receipt of a confirmed gift in the donor's language; `undefined` if it is not confirmed. */
-export async function renderReceipt(gift: GiftRow): Promise<Buffer | undefined> {
+/** The receipt of a confirmed gift, with `intl` in the donor's language; `undefined` if it is not confirmed. */
+export async function renderReceipt(gift: GiftRow, intl: ServerIntl): Promise<Buffer | undefined> {
   const { receipt_number: number, received_amount, received_currency, received_on, status_at } = gift;
   const issuer = issuerOf(gift);
   if (!number || received_amount === null || !received_currency || !received_on || !status_at || !issuer) {
     return undefined;
   }
-  const lang = languageOf(gift);
-  const labels = receiptLabels[lang];
+  const { formatMessage, locale: lang } = intl;
   const date = homeDay(status_at);
-  const foundation = foundationName[lang];
+  const title = formatMessage(messages.title, { number });
   const head = {
-    ...{ title: labels.title(number), kind: labels.kind, line: formatDay(date, lang) },
-    ...{ foundation, date, lang, page: labels.page },
+    ...{ title, kind: formatMessage(messages.kind), line: formatDay(date, lang) },
+    ...{ date, intl },
   };
   return renderDocument(head, (doc, root) => {
-    tagged(doc, root, 'P', labels.confirmed, body);
+    tagged(doc, root, 'P', formatMessage(messages.confirmed), body);
     doc.y += 24;
-    drawHeading(doc, root, labels.gift);
+    drawHeading(doc, root, formatMessage(messages.gift));
     drawRows(doc, root, [
-      [labels.amount, formatAmount(received_amount, received_currency, lang)],
-      [labels.from, gift.name ?? gift.email],
-      [labels.method, methodNames[gift.method][lang]],
-      [labels.receivedOn, formatDay(received_on, lang)],
-      [labels.transfer, gift.transfer_reference],
-      [labels.number, number],
-      [labels.reference, gift.reference],
+      [formatMessage(messages.amount), formatAmount(received_amount, received_currency, lang)],
+      [formatMessage(messages.from), gift.name ?? gift.email],
+      [formatMessage(messages.method), formatMessage(methodNames[gift.method])],
+      [formatMessage(messages.receivedOn), formatDay(received_on, lang)],
+      [formatMessage(messages.transfer), gift.transfer_reference],
+      [formatMessage(messages.number), number],
+      [formatMessage(messages.reference), gift.reference],
     ]);
     doc.y += 28;
-    drawHeading(doc, root, labels.issuer);
-    tagged(doc, root, 'P', `${foundation}\n${issuer.address}\n${issuer.email}`, body);
+    drawHeading(doc, root, formatMessage(messages.issuer));
+    tagged(doc, root, 'P', `${formatMessage(foundation.name)}\n${issuer.address}\n${issuer.email}`, body);
   });
 }

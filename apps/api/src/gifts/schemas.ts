@@ -21,8 +21,8 @@ const GiftStatus = oneOf(giftStatuses, {
 
 const amount = (description: string) =>
   Type.String({ pattern: amountPattern, maxLength: 13, description, examples: ['50.00'] });
-const day = (description: string) =>
-  Type.String({ format: 'date', 'x-gift-date': true, description, examples: ['2026-06-01'] });
+const day = (kind: 'sent' | 'received', description: string) =>
+  Type.String({ format: 'date', 'x-gift-date': kind, description, examples: ['2026-06-01'] });
 const time = (description: string) =>
   Type.String({ format: 'date-time', description, examples: ['2026-06-03T09:00:00.000Z'] });
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
@@ -33,7 +33,7 @@ export const GiftInput = strictObject(
     method: ref(GiftMethod),
     amount: amount('With a point and at most two decimals'),
     currency: ref(GiftCurrency),
-    sent_on: day('The day of the transfer'),
+    sent_on: day('sent', 'The day of the transfer'),
     transfer_reference: filledLine(limits.transferReference, {
       description: 'The number or the words by which the transfer is found on the account',
       examples: ['MP260601.1432.A12345'],
@@ -53,7 +53,7 @@ export const Gift = strictObject(
     method: ref(GiftMethod),
     amount: amount('As the donor wrote it'),
     currency: ref(GiftCurrency),
-    sent_on: day('The day of the transfer'),
+    sent_on: day('sent', 'The day of the transfer'),
     transfer_reference: Type.String({ examples: ['MP260601.1432.A12345'] }),
     name: orNull(Type.String({ examples: ['Ada Mbo'] })),
     email: emailAddress(),
@@ -61,7 +61,7 @@ export const Gift = strictObject(
     decided_by: orNull(Type.String({ description: 'Who confirmed or refused it', examples: ['amani'] })),
     received_amount: orNull(amount('As it is on the account')),
     received_currency: orNull(ref(GiftCurrency)),
-    received_on: orNull(day('The day that the account shows')),
+    received_on: orNull(day('received', 'The day that the account shows')),
     receipt_number: orNull(
       Type.String({ description: 'Of a confirmed gift: the year and a number without gaps', examples: ['2026-0001'] }),
     ),
@@ -101,7 +101,7 @@ export const GiftConfirmation = strictObject(
   {
     amount: amount('As it is on the account'),
     currency: ref(GiftCurrency),
-    received_on: day('The day that the account shows'),
+    received_on: day('received', 'The day that the account shows'),
   },
   { $id: 'GiftConfirmation', description: 'What the receipt says, from the account of the foundation' },
 );

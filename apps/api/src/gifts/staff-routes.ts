@@ -4,6 +4,7 @@ import { attachment } from '../http/answers/attachment.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../http/submissions/idempotency.ts';
 import { wholeNumbers } from '../http/validation/query-numbers.ts';
 import { pdfResponse } from '../pdf/response.ts';
 import { ReaderQuery, sendSpreadsheet, spreadsheetResponse } from '../spreadsheet/response.ts';
@@ -39,9 +40,11 @@ async function issuerOf(api: Api, reference: string): Promise<string> {
   return JSON.stringify({ address, email } satisfies ReceiptIssuer);
 }
 
-function assertDone(outcome: 'done' | 'unknown' | 'changed'): void {
+/** @throws {HttpError} unless it was done */
+function done(outcome: 'done' | 'unknown' | 'changed') {
   if (outcome === 'unknown') throw giftProblems.unknownGift();
   if (outcome === 'changed') throw giftProblems.alreadyDecided();
+  return {};
 }
 
 /** The gifts for staff. Nothing of them is public. */
@@ -137,6 +140,7 @@ export function staffRoutes(api: Api): void {
         description:
           'It gets the next receipt number of the year, and the donor is mailed the receipt if the server sends mail. 409 if it is decided already, or if the receipt cannot print the name of the donor.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         params: GiftParams,
         body: ref(GiftConfirmation),
         response: { ...gift, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429) },
@@ -147,11 +151,11 @@ export function staffRoutes(api: Api): void {
       const { amount, currency, received_on } = request.body;
       const unprintable = await unprintableOn(await giftOf(api, reference));
       if (unprintable !== undefined) throw giftProblems.unprintable(unprintable);
-      const outcome = await confirmGift(api.store, reference, {
+      const confirmation = {
         ...{ who: staffOf(request).username, mails: api.mail.isConfigured },
         ...{ amount: toHundredths(amount), currency, received_on, issuer: await issuerOf(api, reference) },
-      });
-      assertDone(outcome);
+      };
+      await writeOnce(api.store, request, async (db) => done(await confirmGift({ db }, reference, confirmation)));
       api.mail.wake();
       return giftOf(api, reference);
     },
@@ -166,6 +170,7 @@ export function staffRoutes(api: Api): void {
         summary: 'Say that a gift is not on the account',
         description: 'The donor is mailed the reason if the server sends mail. 409 if the gift is decided already.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         params: GiftParams,
         body: ref(GiftRefusal),
         response: { ...gift, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429) },
@@ -175,7 +180,8 @@ export function staffRoutes(api: Api): void {
       const { reference } = request.params;
       const who = staffOf(request).username;
       const reason = normalise(request.body.reason);
-      assertDone(await refuseGift(api.store, reference, { who, reason, mails: api.mail.isConfigured }));
+      const refusal = { who, reason, mails: api.mail.isConfigured };
+      await writeOnce(api.store, request, async (db) => done(await refuseGift({ db }, reference, refusal)));
       api.mail.wake();
       return giftOf(api, reference);
     },
@@ -198,7 +204,7 @@ export function staffRoutes(api: Api): void {
       const { reference } = request.params;
       const row = await readGiftRow(api.store, reference);
       if (!row) throw giftProblems.unknownGift();
-      const pdf = await renderReceipt(row);
+      const pdf = await renderReceipt(row, await api.intl(languageOf(row)));
       if (!pdf) throw giftProblems.noReceipt();
       const action = { who: staffOf(request).username, action: 'opened', reason: row.receipt_number ?? '' } as const;
       await recordActions(api.store.db, [reference], action);

@@ -48,7 +48,8 @@ export interface TextOptions {
 export const MAX_TEXT = 10_000;
 
 /**
- * A text that the foundation writes in every language; a response contains the requested one.
+ * A text that the foundation writes in one or more languages; a response contains the requested one,
+ * or the best there is (see {@link Fallback}).
  *
  * @param advisedLength what its place is drawn for. A longer one is shown, and staff get a note
  */
@@ -57,7 +58,7 @@ export function localised(advisedLength: number, options: TextOptions) {
   return Type.String({ ...length, 'x-localised': true, ...options });
 }
 
-/** One value, such as an account number, or a text in every language. */
+/** One value, such as an account number, or a text by language. */
 export function plainOrLocalised(advisedLength: number, options: TextOptions) {
   const length = { minLength: 1, maxLength: MAX_TEXT, 'x-advised-length': advisedLength };
   return Type.String({ ...length, 'x-localised': 'or-plain', ...options });
@@ -118,8 +119,30 @@ export const phoneNumber = (options: Partial<TextOptions> = {}) =>
 /** 32 bytes in base64url. This token is not valid. */
 export const tokenExample = 'ExampleOfATokenThatOpensNothing-0123456789_';
 
+/** The languages of texts that are not in the asked one, by the name of their property. */
+export const Fallback = Type.Record(Type.String(), oneOf(languages), {
+  $id: 'Fallback',
+  description:
+    'The language of each text of the object that is not written in the asked one: `title`, or `highlights/0` in a list. Left out if there is none',
+  examples: [{ title: 'fr' }],
+});
+
+interface Node {
+  type?: string;
+  'x-localised'?: true | 'or-plain';
+  items?: Node;
+  anyOf?: Node[];
+}
+
+const isLocalised = ({ type, 'x-localised': mark, items, anyOf = [] }: Node): boolean =>
+  (type === 'string' && mark !== undefined) || (items !== undefined && isLocalised(items)) || anyOf.some(isLocalised);
+
+/** With `fallback`, if it has a text by language: the server adds it to responses; files do not have it. */
 export function strictObject<Properties extends Record<string, TSchema>>(properties: Properties, options: object = {}) {
-  return Type.Object(properties, { additionalProperties: false, ...options });
+  const fallback = Type.Optional(Type.Unsafe<object>({ ...ref(Fallback), 'x-answer-only': true }));
+  const all = Object.values(properties).some(isLocalised) ? { ...properties, fallback } : properties;
+  // The cast: what the server writes in a response does not read `fallback`.
+  return Type.Object(all as Properties, { additionalProperties: false, ...options });
 }
 
 const LangSchema = oneOf(languages, {
@@ -133,7 +156,7 @@ export const LangQuery = strictObject({ lang: Type.Optional(ref(LangSchema)) });
 export const sampleMark = () =>
   Type.Optional(
     Type.Literal(true, {
-      'x-sample': true,
+      'x-answer-only': true,
       description: 'An example, until the foundation adds its own; left out if it is none',
     }),
   );

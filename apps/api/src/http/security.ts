@@ -58,8 +58,15 @@ function policy({ script, style }: ReturnType<typeof inlineHashes>): string {
   ].join(';');
 }
 
-/** The policy of a document that is sent as it was built. */
-export const staticPolicy = (html: string): string => policy(inlineHashes(html));
+/**
+ * The policy of a document that is sent as it was built.
+ *
+ * @param styles the hashes of styles in documents that it shows in frames of its own, as `srcdoc`
+ */
+export function staticPolicy(html: string, styles: readonly string[] = []): string {
+  const { script, style } = inlineHashes(html);
+  return policy({ script, style: [...style, ...styles.map((hash) => `'sha256-${hash}'`)] });
+}
 
 /** Sets security headers on every response, with a policy for the built page, and HSTS over TLS. */
 export function securityHeaders(app: FastifyInstance, indexHtml: string): void {

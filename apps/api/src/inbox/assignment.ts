@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { recordActions } from '../audit/actions.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { timeAfter } from '../db/seen.ts';
-import type { Database } from '../db/types.ts';
+import type { Database, Store } from '../db/types.ts';
 import { queueReminder } from '../mail/outbox.ts';
 import type { AssignmentInput } from './schemas.ts';
 
@@ -16,12 +17,12 @@ async function isColleague(db: Transaction<Database>, accountId: string): Promis
 
 /** Changes nothing if the account is not a member of staff, or if there is another assignment than was seen. */
 export function assign(
-  { store, mail }: Pick<FastifyInstance, 'store' | 'mail'>,
+  { store, mail }: Pick<FastifyInstance, 'mail'> & { store: Pick<Store, 'db'> },
   subject: string,
   { account_id, remind_on, assigned_at: seen }: Static<typeof AssignmentInput>,
   who: string,
 ): Promise<Outcome> {
-  return store.db.transaction().execute(async (db) => {
+  return inTransaction(store.db, async (db) => {
     if (account_id !== null && !(await isColleague(db, account_id))) return 'no-colleague';
     const at = timeAfter(seen);
     const before = db.selectFrom('submission_assignment').select('remind_on').where('subject', '=', subject);

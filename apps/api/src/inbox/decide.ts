@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ApplicationStatus, type KycDocumentKind, openStatuses } from '@nzete/domain';
 import { recordActions } from '../audit/actions.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { timeAfter } from '../db/seen.ts';
 import { isTimeSeen } from '../db/stored-times.ts';
 import type { Store } from '../db/types.ts';
@@ -47,7 +48,7 @@ export async function decide(
   const { who, status, reason, message, seen } = decision;
   const isRepeated = seen?.status === status && status !== 'more-wanted';
   if (isRepeated || !decisions.statuses.includes(status)) return 'impossible';
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const at = timeAfter(seen?.at ?? null);
     let update = trx.updateTable(table).set({ status, status_at: at }).where('reference', '=', reference);
     if (seen) {

@@ -100,6 +100,7 @@ export function entryRoutes(api: Api): void {
         description:
           'On the day of the reminder the staff address gets a mail, if the server sends mail. 409 if somebody else has assigned it since.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         params: SubjectParams,
         body: ref(AssignmentInput),
         response: { ...entry, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429) },
@@ -107,9 +108,13 @@ export function entryRoutes(api: Api): void {
     },
     async (request) => {
       const { subject } = await entryOf(request);
-      const outcome = await assign(api, subject, request.body, staffOf(request).username);
-      if (outcome === 'no-colleague') throw fieldError('account_id', 'noColleague');
-      if (outcome === 'changed') throw inboxProblems.assignmentChanged();
+      const { mail } = api;
+      await writeOnce(api.store, request, async (db) => {
+        const outcome = await assign({ store: { db }, mail }, subject, request.body, staffOf(request).username);
+        if (outcome === 'no-colleague') throw fieldError('account_id', 'noColleague');
+        if (outcome === 'changed') throw inboxProblems.assignmentChanged();
+        return {};
+      });
       return opened(api, subject);
     },
   );
@@ -124,6 +129,7 @@ export function entryRoutes(api: Api): void {
         description:
           'The message is stored, mailed if the server sends mail, and shown to the sender. 409 if the status or a document has changed since, or the status is final.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         params: SubjectParams,
         body: ref(DecisionInput),
         response: { ...entry, ...errors(400, 401, 403, 404, 409, 413, 415, 422, 429) },
@@ -137,11 +143,14 @@ export function entryRoutes(api: Api): void {
       if (!message && !WITHOUT_MESSAGE.includes(status)) throw fieldError('message', 'not');
       const seen = { status: expected, at: expected_status_at, documentsAt };
       const decision = { who: staffOf(request).username, status, seen, message, ...(documents && { documents }) };
-      const outcome = await decide(api.store, subject, decision, { mails: api.mail.isConfigured });
-      if (outcome === 'unknown') throw inboxProblems.unknownEntry();
-      if (outcome === 'changed') throw inboxProblems.statusChanged();
-      if (outcome === 'other-documents') throw inboxProblems.documentsChanged();
-      if (outcome === 'impossible') throw fieldError('status', 'doesNotFollow');
+      await writeOnce(api.store, request, async (db) => {
+        const outcome = await decide({ db }, subject, decision, { mails: api.mail.isConfigured });
+        if (outcome === 'unknown') throw inboxProblems.unknownEntry();
+        if (outcome === 'changed') throw inboxProblems.statusChanged();
+        if (outcome === 'other-documents') throw inboxProblems.documentsChanged();
+        if (outcome === 'impossible') throw fieldError('status', 'doesNotFollow');
+        return {};
+      });
       api.mail.wake();
       return opened(api, subject);
     },

@@ -1,12 +1,14 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Static } from 'typebox';
 import { containsWords, isInProvince, provinceOf } from '../db/text-search.ts';
 import type { Store } from '../db/types.ts';
+import { DAY_MS } from '../durations.ts';
+import { joined } from '../submissions/application.ts';
+import { normalisePhone } from '../text/phone.ts';
 import { allEntries } from './kinds.ts';
 import type { ExportQuery, InboxEntry, InboxQuery } from './schemas.ts';
 import { DEFAULT_LIMIT, waitingStatuses } from './schemas.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** After so many days someone has waited too long. */
 const OLD_DAYS = 7;
 
@@ -37,8 +39,12 @@ function matching(store: Queried, { kind, state, age, province, assigned, q }: F
           );
   }
   if (q?.trim()) {
-    const text = sql<string>`entry.title || ' ' || coalesce(entry.reference, '') || ' ' || coalesce(entry.place, '')`;
-    query = query.where(containsWords(store, sql<string>`(${text})`, q));
+    const text = sql<string>`(${joined('entry.title', 'entry.reference', 'entry.place', 'entry.searched')})`;
+    const words = containsWords(store, text, q);
+    const phone = normalisePhone(q);
+    // A number is stored as +243…, however it is typed here.
+    const isPhone = sql<SqlBool>`entry.searched like ${`%${phone}%`}`;
+    query = query.where((eb) => (/^\+\d{8,}$/.test(phone) ? eb.or([words, isPhone]) : words));
   }
   return query;
 }

@@ -78,7 +78,8 @@ const filters = {
   ),
   q: Type.Optional(
     line(100, {
-      description: 'In names, references and places; of identity checks only the reference',
+      description:
+        'In names, references, places, addresses, phone numbers and messages; of identity checks only in the reference',
       examples: ['mbo'],
     }),
   ),

@@ -1,3 +1,4 @@
+import type { Store } from '../db/types.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { errors } from '../http/problems/problem-schemas.ts';
 import { ref } from '../http/schemas.ts';
@@ -15,17 +16,17 @@ import {
   Templates,
 } from './template-schemas.ts';
 import {
-  addedTemplate,
   createTemplate,
   deleteTemplate,
   readTemplateAuthor,
   readTemplates,
   replaceTemplate,
+  writtenTemplate,
 } from './templates.ts';
 
 /** Says who wrote another version than the one that was seen, or that there is none any more. */
-async function otherTemplate(api: Api, id: string): Promise<Error> {
-  const other = await readTemplateAuthor(api.store, id);
+async function otherTemplate(store: Pick<Store, 'db'>, id: string): Promise<Error> {
+  const other = await readTemplateAuthor(store, id);
   if (!other) return inboxProblems.unknownTemplate();
   return inboxProblems.templateChanged(nameAndTime(other.updated_by, other.updated_at));
 }
@@ -68,7 +69,7 @@ export function templateRoutes(api: Api): void {
     async (request, reply) => {
       const { username } = staffOf(request);
       const head = await writeOnce(api.store, request, (db) => createTemplate(db, request.body, username));
-      return reply.code(201).send(addedTemplate(request.body, head));
+      return reply.code(201).send(writtenTemplate(request.body, head));
     },
   );
 
@@ -82,6 +83,7 @@ export function templateRoutes(api: Api): void {
         summary: 'Change a template',
         description: '409 if somebody else has changed it since; then nothing was saved.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         params: TemplateParams,
         body: ref(TemplateChange),
         response: {
@@ -91,9 +93,13 @@ export function templateRoutes(api: Api): void {
       },
     },
     async (request) => {
-      const changed = await replaceTemplate(api.store, request.params.id, request.body, staffOf(request).username);
-      if (!changed) throw await otherTemplate(api, request.params.id);
-      return changed;
+      const { id } = request.params;
+      const head = await writeOnce(api.store, request, async (db) => {
+        const changed = await replaceTemplate({ db }, id, request.body, staffOf(request).username);
+        if (!changed) throw await otherTemplate({ db }, id);
+        return { id, updated_at: changed.updated_at, updated_by: changed.updated_by };
+      });
+      return writtenTemplate(request.body, head);
     },
   );
 
@@ -106,6 +112,7 @@ export function templateRoutes(api: Api): void {
         summary: 'Delete a template',
         description: '409 if somebody else has changed it since.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         params: TemplateParams,
         querystring: TemplateSeen,
         response: { 204: { description: 'Deleted', type: 'null' }, ...errors(401, 403, 404, 409, 422, 429) },
@@ -113,8 +120,11 @@ export function templateRoutes(api: Api): void {
     },
     async (request, reply) => {
       const seen = { ...request.params, ...request.query };
-      const isDeleted = await deleteTemplate(api.store, seen, staffOf(request).username);
-      if (!isDeleted) throw await otherTemplate(api, seen.id);
+      await writeOnce(api.store, request, async (db) => {
+        const isDeleted = await deleteTemplate({ db }, seen, staffOf(request).username);
+        if (!isDeleted) throw await otherTemplate({ db }, seen.id);
+        return {};
+      });
       return reply.code(204).send(null);
     },
   );

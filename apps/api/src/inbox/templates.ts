@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type Static, Type } from 'typebox';
 import { recordActions } from '../audit/actions.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { timeAfter } from '../db/seen.ts';
 import { readJson } from '../db/stored-json.ts';
 import type { Database, Store } from '../db/types.ts';
@@ -78,8 +79,8 @@ export async function createTemplate(
   return { id: row.id, updated_at: row.updated_at, updated_by: who };
 }
 
-/** The added template, whether this request or an earlier one with the same key added it. */
-export const addedTemplate = (input: TemplateInput, head: TemplateHead): TemplateAnswer =>
+/** The template that was written, by this request or an earlier one with the same key. */
+export const writtenTemplate = (input: TemplateInput, head: TemplateHead): TemplateAnswer =>
   toAnswer({ ...toRow(input, head.updated_by), ...head });
 
 /** Who wrote a template last, and when; `undefined` if there is none. */
@@ -93,7 +94,7 @@ export function replaceTemplate(
   { updated_at: seen, ...input }: TemplateChange,
   who: string,
 ): Promise<TemplateAnswer | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const row = await trx
       .updateTable('message_template')
       .set(toRow(input, who, seen))
@@ -112,7 +113,7 @@ export function deleteTemplate(
   { id, updated_at }: { id: string; updated_at: string },
   who: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const deletion = trx.deleteFrom('message_template').where('id', '=', id).where('updated_at', '=', updated_at);
     const row = await deletion.returning('name').executeTakeFirst();
     if (row) await recordActions(trx, [id], { who, action: 'deleted-template', reason: row.name });

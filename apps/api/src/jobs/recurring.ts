@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Work that a server repeats by itself while it runs. */
-interface Recurring {
+export interface Recurring {
   start(): void;
   stop(): Promise<void>;
 }

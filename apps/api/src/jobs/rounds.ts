@@ -8,7 +8,10 @@ interface RoundsOptions {
   stopMs?: number;
 }
 
-/** Recurring work of a server, one round at a time, until it is stopped. */
+/**
+ * Recurring work of a server, one round at a time, until it is stopped. Several servers may do it at
+ * once, so a statement that writes compares with what was read.
+ */
 export abstract class Rounds {
   readonly #options: RoundsOptions;
   #timer: NodeJS.Timeout | undefined;

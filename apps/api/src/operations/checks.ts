@@ -5,6 +5,7 @@ import { keyFileIn, readKeyFile } from '../crypto/key-file.ts';
 import { parseKeyring } from '../crypto/keyring.ts';
 import { databaseFileIn } from '../db/files.ts';
 import { readMigrations } from '../db/migrations.ts';
+import { DAY_MS } from '../durations.ts';
 import { describeRestored, readRestored } from '../jobs/held.ts';
 import { isReachable, needsSecondFactorToPublish } from '../staff/second-factor/needs-second-factor.ts';
 import { subjects } from '../subjects.ts';
@@ -15,8 +16,6 @@ import { mailCheck } from './mail-check.ts';
 import { scanner } from './scanner-check.ts';
 import { server } from './server-check.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** With less free space the disk may be full within days. */
 const LEAST_FREE = 500_000_000;
 

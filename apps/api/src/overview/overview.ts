@@ -11,11 +11,12 @@ import { mailState } from '../mail/state.ts';
 import { climateLook } from '../operations/checks.ts';
 import { readLast } from '../operations/last-runs.ts';
 import { mailLook } from '../operations/mail-check.ts';
+import { countTexts } from '../translations/list.ts';
 import { readVisits } from '../visits/overview.ts';
 import type { Overview } from './schemas.ts';
 
 export async function readOverview(
-  app: Pick<FastifyInstance, 'store' | 'installation' | 'mail'>,
+  app: Pick<FastifyInstance, 'store' | 'installation' | 'mail' | 'readInterfaceData'>,
 ): Promise<Static<typeof Overview>> {
   const { store, installation } = app;
   const { configured, waiting, failed } = await mailState(store, installation);
@@ -24,6 +25,7 @@ export async function readOverview(
     waiting: await readWaiting(app),
     reminders_due: await countReminders(app),
     samples: await readSamples(app),
+    translations: await countTexts(app),
     last_backup_at: readLast(installation.dataDir, 'backup')?.made_at ?? null,
     restored: (await readRestored(store.db)) ?? null,
     mail: { state: mailLooks, configured, waiting, failed },

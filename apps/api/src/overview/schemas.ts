@@ -4,6 +4,7 @@ import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { inboxKinds } from '../inbox/kinds.ts';
 import { day, orNull, time } from '../staff/schema-parts.ts';
 import { languages } from '../text/languages.ts';
+import { LanguageCounts } from '../translations/schemas.ts';
 
 const Waiting = strictObject(
   {
@@ -74,6 +75,9 @@ export const Overview = strictObject(
     waiting: Type.Array(ref(Waiting), { description: 'Kinds of which something waits' }),
     reminders_due: count('Entries of which staff wanted to be reminded today or earlier, and that still wait', 1),
     samples: Type.Array(ref(SampleList), { description: 'Content that is still invented' }),
+    translations: Type.Array(ref(LanguageCounts), {
+      description: 'How many texts are missing in each language, and which are to be read again',
+    }),
     last_backup_at: orNull(time('When `npm run backup` last made one on this machine')),
     restored: orNull(ref(RestoredState)),
     mail: ref(MailSummary),

@@ -8,9 +8,14 @@ import type { Lang } from '../text/languages.ts';
 import { renderGuide } from './guide-pdf.ts';
 
 /** The guide in a language. */
-export async function partnershipGuidePdf({ content }: Pick<Api, 'content'>, lang: Lang): Promise<Pdf> {
-  const guide = await content.read(partnershipGuide, lang);
-  return { fileName: `nzete-partnership-guide-${lang}`, source: guide, render: () => renderGuide(guide, lang) };
+export async function partnershipGuidePdf(api: Pick<Api, 'content' | 'intl'>, lang: Lang): Promise<Pdf> {
+  const guide = await api.content.read(partnershipGuide, lang);
+  const intl = await api.intl(lang);
+  return {
+    fileName: `nzete-partnership-guide-${lang}`,
+    source: [guide, intl.changes],
+    render: () => renderGuide(guide, intl),
+  };
 }
 
 export function partnershipGuidePdfRoute(api: Api, pdfs: Pdfs): void {

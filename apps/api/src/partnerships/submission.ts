@@ -7,6 +7,7 @@ import {
   beginning,
   emailOf,
   findStatusIn,
+  joined,
   openApplication,
 } from '../submissions/application.ts';
 import type { SubmissionKind } from '../submissions/kind.ts';
@@ -29,6 +30,7 @@ export const partnershipApplications = {
           sql<string>`organization_name || ' – ' || contact_name`.as('title'),
           sql<string>`coalesce(${beginning('description')}, '')`.as('summary'),
           sql<string | null>`country`.as('place'),
+          joined('email', 'phone', 'website', 'description', 'proposed_collaboration').as('searched'),
         ]),
     open: openApplication(table, { flags: ['requires_kyc', 'aml_policy'] }),
     decisions: { table, statuses: applicationDecisions, emailOf: emailOf(table) },

@@ -1,20 +1,9 @@
 import { deleteTraces } from '../audit/traces.ts';
+import type { TableWith } from '../db/types.ts';
 import { type PersonalTable, runDeletion, type Traced } from './data.ts';
 
-type EmailTable =
-  | 'newsletter_subscription'
-  | 'account'
-  | 'account_link'
-  | 'course_interest'
-  | 'mail'
-  | 'volunteer_application'
-  | 'partnership_application'
-  | 'feedback'
-  | 'consultation'
-  | 'gift'
-  | 'event_sign_up';
-
-type SubmissionTable = Exclude<EmailTable, 'newsletter_subscription' | 'account' | 'account_link' | 'mail'>;
+type EmailTable = TableWith<{ email: string | null }>;
+type SubmissionTable = TableWith<{ email: string | null; id: string; reference?: string }>;
 
 /** @param secret columns that are not about the person and would be dangerous to disclose */
 export const byEmail = (table: EmailTable, ...secret: string[]): PersonalTable => ({

@@ -11,11 +11,14 @@ import { contentResources } from '../content/resources/index.ts';
 import { lessons } from '../content/resources/lessons.ts';
 import { reports } from '../content/resources/reports.ts';
 import { colon } from '../text/format.ts';
+import { fallbackOf, type Lang } from '../text/languages.ts';
 
 /** What the search finds, besides courses. */
 export interface SiteEntry extends Entry {
   kind: SearchKind;
   sample?: true | undefined;
+  /** The languages of what is not in the asked one. */
+  fallback?: { title?: Lang | undefined; snippet?: Lang | undefined } | undefined;
   /** Of an event: when it is over, in milliseconds. */
   until?: number;
 }
@@ -37,6 +40,12 @@ export function pagesOfLists({ words }: AssistantContext['vocabulary']): Record<
 
 export const listsIn = (pages: Record<string, string>) => contentResources.filter(({ path }) => pages[path]);
 
+/** Of an answer that is found by its title and texts; `text` is the first of these. */
+function languagesOf(answer: object, text: string): Pick<SiteEntry, 'fallback'> {
+  const { title, [text]: snippet } = fallbackOf(answer);
+  return title || snippet ? { fallback: { title, snippet } } : {};
+}
+
 const joined = (...texts: (string | readonly string[])[]) => texts.flat().join(' ');
 
 async function pageEntries(context: AssistantContext, pages: readonly PageText[]): Promise<SiteEntry[]> {
@@ -53,10 +62,11 @@ async function pageEntries(context: AssistantContext, pages: readonly PageText[]
       return { kind: 'page', title, href: path, text: joined(description, text) };
     }),
     // A passage is found as the page that shows it.
-    ...passages.map(({ title, text, href, sample }): SiteEntry => {
+    ...passages.map(({ title, text, href, sample, fallback }): SiteEntry => {
       const page = known.get(href) ?? titleOf.get(href);
       const whole = !page || page === title || text.startsWith(title) ? text : `${title}${colon(lang)}${text}`;
-      return { kind: 'page', title: page ?? title, href, text: whole, ...(sample && { sample }) };
+      const languages = fallback && { title: page ? undefined : fallback.title, snippet: fallback.text };
+      return { kind: 'page', title: page ?? title, href, text: whole, fallback: languages, ...(sample && { sample }) };
     }),
   ];
 }
@@ -64,9 +74,10 @@ async function pageEntries(context: AssistantContext, pages: readonly PageText[]
 async function articleEntries({ content, lang }: AssistantContext): Promise<SiteEntry[]> {
   const lists = await Promise.all(explainedResources.map((resource) => content.read(resource, lang)));
   return explainedResources.flatMap(({ path }, at) =>
-    (lists[at] ?? []).map(({ title, questions, text, slug }): SiteEntry => {
+    (lists[at] ?? []).map((article): SiteEntry => {
+      const { title, questions, text, slug } = article;
       const href = `${path.replace('/explained', '/help')}#${slug}`;
-      return { kind: 'article', title, questions: joined(questions), text, href };
+      return { kind: 'article', title, questions: joined(questions), text, href, ...languagesOf(article, 'text') };
     }),
   );
 }
@@ -81,16 +92,22 @@ async function listEntries({ content, lang }: AssistantContext): Promise<SiteEnt
     content.read(events, lang),
   ]);
   return [
-    ...allEvents.map(({ id, title, description, place, ends, zone, sample }): SiteEntry => {
-      const until = momentOf(ends, zone);
-      return { kind: 'event', title, text: joined(description, place), href: `${events.path}#${id}`, sample, until };
+    ...allEvents.map((event): SiteEntry => {
+      const { id, title, description, place, ends, zone, sample } = event;
+      const text = joined(description, place);
+      const found = { title, text, href: `${events.path}#${id}`, sample, until: momentOf(ends, zone) };
+      return { kind: 'event', ...found, ...languagesOf(event, 'description') };
     }),
-    ...allReports.map(({ id, title, summary, highlights, sample }): SiteEntry => {
-      return { kind: 'report', title, text: joined(summary, highlights), href: reportHref(id), sample };
+    ...allReports.map((report): SiteEntry => {
+      const { id, title, summary, highlights, sample } = report;
+      const text = joined(summary, highlights);
+      return { kind: 'report', title, text, href: reportHref(id), sample, ...languagesOf(report, 'summary') };
     }),
     ...parts.flatMap(({ lessons: own, sample }) =>
-      own.map(({ title, text, steps, exercise }): SiteEntry => {
-        return { kind: 'lesson', title, text: joined(text, steps, exercise), href: lessons.path, sample };
+      own.map((lesson): SiteEntry => {
+        const { title, text, steps, exercise } = lesson;
+        const found = { title, text: joined(text, steps, exercise), href: lessons.path, sample };
+        return { kind: 'lesson', ...found, ...languagesOf(lesson, 'text') };
       }),
     ),
   ];

@@ -4,6 +4,7 @@ import type { AssistantContext } from '../assistant/context.ts';
 import { findCourses } from '../courses/find.ts';
 import { hasOneLetterTypo } from '../courses/one-letter-typo.ts';
 import { fold, words } from '../text/fold.ts';
+import { fallbackOf, type Lang } from '../text/languages.ts';
 import { snippetOf } from './marks.ts';
 import type { SearchResult, SearchResults } from './schemas.ts';
 import type { SiteMatch, SiteSearch } from './site-search.ts';
@@ -20,9 +21,15 @@ interface Asked {
   kind?: SearchKind | undefined;
 }
 
+/** The languages of a result, if one is not the asked one. */
+function otherLanguages({ title, snippet }: { title?: Lang | undefined; snippet?: Lang | undefined } = {}) {
+  const fallback = { ...(title && { title }), ...(snippet && { snippet }) };
+  return Object.keys(fallback).length > 0 ? { fallback } : {};
+}
+
 function toResult({ entry, has }: SiteMatch): Static<typeof SearchResult> {
-  const { title, href, text, sample } = entry;
-  return { title, href, snippet: snippetOf(text, has), ...(sample && { sample }) };
+  const { title, href, text, sample, fallback } = entry;
+  return { title, href, snippet: snippetOf(text, has), ...otherLanguages(fallback), ...(sample && { sample }) };
 }
 
 /** The courses that have all of the words, by the search of the catalogue. */
@@ -33,8 +40,12 @@ async function courseGroup({ q }: Asked, limit: number, { store, lang }: Assista
     return asked.some((each) => folded.includes(each) || hasOneLetterTypo(each, folded));
   };
   const { courses, total } = await findCourses(store, lang, { skip: 0, limit, q });
-  const results = courses.map(({ title, description, url, sample }) => {
-    return { title, href: url, snippet: snippetOf(description, has), ...(sample && { sample: true as const }) };
+  const results = courses.map((course) => {
+    const { title, description, url, sample } = course;
+    const { title: titleIn, description: snippetIn } = fallbackOf(course);
+    const languages = otherLanguages({ title: titleIn, snippet: snippetIn });
+    const snippet = snippetOf(description, has);
+    return { title, href: url, snippet, ...languages, ...(sample && { sample: true as const }) };
   });
   return { kind: 'course', total, results };
 }

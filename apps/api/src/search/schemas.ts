@@ -1,6 +1,6 @@
 import { searchKinds, searchLimits } from '@nzete/domain';
 import { Type } from 'typebox';
-import { count, LangQuery, oneOf, ref, strictObject } from '../http/schemas.ts';
+import { count, Fallback, LangQuery, oneOf, ref, strictObject } from '../http/schemas.ts';
 
 const Kind = oneOf(searchKinds, { $id: 'SearchKind', description: 'What was found', examples: ['article'] });
 
@@ -41,6 +41,7 @@ export const SearchResult = strictObject(
       examples: ['/help/forests#peatlands'],
     }),
     snippet: Type.Array(ref(SearchPiece), { description: 'A line of its text around the first match' }),
+    fallback: Type.Optional(ref(Fallback)),
     sample: Type.Optional(Type.Literal(true, { description: 'An example, until the foundation adds its own' })),
   },
   { $id: 'SearchResult' },

@@ -1,3 +1,4 @@
+import { accountSubject } from '../audit/account-subject.ts';
 import type { Store } from '../db/types.ts';
 
 interface AuditFilter {
@@ -14,7 +15,7 @@ const SEPARATOR = '_';
 /** A page of the audit trail, newest first. */
 export async function readAudit({ db }: Store, { subject, who, before, limit = DEFAULT_LIMIT }: AuditFilter) {
   let query = db.selectFrom('staff_action').select(['id', 'at', 'who', 'action', 'subject', 'reason']);
-  if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (subject !== undefined) query = query.where('subject', 'in', [subject, accountSubject(subject)]);
   if (who !== undefined) query = query.where('who', '=', who);
   if (before !== undefined) {
     const [at = '', id = ''] = before.split(SEPARATOR);

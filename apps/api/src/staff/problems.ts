@@ -1,179 +1,202 @@
-import { problem } from '../http/problems/problem.ts';
-import { plural } from '../text/plural.ts';
+import { defineMessage } from '@formatjs/intl';
+import { problem, said } from '../http/problems/problem.ts';
 
 export const staffProblems = {
-  staffSignIn: problem('staff-not-signed-in', 401, {
-    en: 'You are not signed in, or were signed out. Sign in to the staff area again.',
-    fr: 'Vous n’êtes pas connecté(e), ou votre session a pris fin. Reconnectez-vous à l’espace de l’équipe.',
-    ln: 'Okoti te, to obimisamaki. Kota lisusu na esika ya basali.',
-    sw: 'Hujaingia, au umetolewa. Ingia tena kwenye eneo la wafanyakazi.',
-  }),
-  secondFactorWanted: problem('second-factor-wanted', 401, {
-    en: 'Enter the code of your authenticator app, or use your passkey, first.',
-    fr: 'Saisissez d’abord le code de votre application d’authentification, ou utilisez votre clé d’accès.',
-    ln: 'Koma naino kode ya application na yo ya authentification, to salela passkey na yo.',
-    sw: 'Kwanza andika msimbo wa programu yako ya uthibitishaji, au tumia ufunguo wako wa siri.',
-  }),
-  secondFactorToPublish: problem('second-factor-to-publish', 403, {
-    en: 'To publish you need a second factor. Set one up under “Where you are signed in”, then try again.',
-    fr: 'Pour publier, il vous faut un second facteur. Configurez-en un sous « Où vous êtes connecté », puis réessayez.',
-    ln: 'Mpo na kobimisa, osengeli na nzela ya mibale ya kokota. Bongisa yango na "Bisika oyo okoti", mpe meka lisusu.',
-    sw: 'Ili kuchapisha unahitaji hatua ya pili ya kuingia. Iweke kwenye “Mahali ulipoingia”, kisha ujaribu tena.',
-  }),
-  wrongStaffPassword: problem('staff-password-wrong', 401, {
-    en: 'The name or the password is wrong. Check both and try again.',
-    fr: 'Le nom ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
-    ln: 'Nkombo to mot de passe ezali malamu te. Tala yango mibale mpe meka lisusu.',
-    sw: 'Jina au nenosiri si sahihi. Kagua yote mawili ujaribu tena.',
-  }),
-  wrongCode: problem('code-wrong', 403, {
-    en: 'This code is wrong, too old or was used already. Enter the code that the app shows now, or another recovery code.',
-    fr: 'Ce code est incorrect, trop ancien ou a déjà servi. Saisissez celui que l’application affiche à présent, ou un autre code de secours.',
-    ln: 'Kode oyo ezali malamu te, eleki kala to esalelamaki. Koma kode oyo aplikasio ezali kolakisa sikoyo, to kode mosusu ya lisungi.',
-    sw: 'Msimbo huu si sahihi, ni wa zamani au umeshatumika. Andika unaoonyeshwa na programu sasa, au msimbo mwingine wa dharura.',
-  }),
-  wrongFirstCode: problem('first-code-wrong', 403, {
-    en: 'This code is too old, or is not of the key on this page. Enter the code that the app shows now. If the app has an earlier key, delete that entry and scan the picture again.',
-    fr: 'Ce code est trop ancien, ou ne correspond pas à la clé de cette page. Saisissez celui que l’application affiche à présent. Si elle a une clé plus ancienne, supprimez cette entrée et scannez à nouveau l’image.',
-    ln: 'Kode oyo eleki kala, to ezali ya fungola ya lokasa oyo te. Koma kode oyo aplikasio ezali kolakisa sikoyo. Soki aplikasio ezali na fungola ya kala, longola yango mpe zwa elilingi lisusu.',
-    sw: 'Msimbo huu ni wa zamani, au si wa ufunguo ulio kwenye ukurasa huu. Andika unaoonyeshwa na programu sasa. Ikiwa programu ina ufunguo wa awali, ufute kisha uchanganue picha tena.',
-  }),
-  hasSecondFactor: problem('second-factor-exists', 409, {
-    en: 'A second factor is set up already. Ask an administrator to remove it first.',
-    fr: 'Un second facteur est déjà configuré. Demandez d’abord à un administrateur de le retirer.',
-    ln: 'Nzela ya mibale ya kokota esili kobongisama. Senga naino na administrateur alongola yango.',
-    sw: 'Hatua ya pili ya kuingia tayari imewekwa. Kwanza mwombe msimamizi aiondoe.',
-  }),
-  wrongPasskey: problem('passkey-wrong', 403, {
-    en: 'This passkey was not accepted: it is not one of yours here, or more than five minutes have passed. Try again, or enter a code.',
-    fr: 'Cette clé d’accès n’a pas été acceptée : elle n’est pas l’une des vôtres ici, ou plus de cinq minutes ont passé. Réessayez, ou saisissez un code.',
-    ln: 'Passkey oyo endimami te: ezali ya yo awa te, to miniti mitano eleki. Meka lisusu, to koma kode.',
-    sw: 'Ufunguo huu wa siri haukukubaliwa: si wako hapa, au zaidi ya dakika tano zimepita. Jaribu tena, au andika msimbo.',
-  }),
-  passkeyNotAdded: problem('passkey-not-added', 403, {
-    en: 'The passkey could not be added: more than five minutes have passed, or the browser asked for another site. Try again.',
-    fr: 'La clé d’accès n’a pas pu être ajoutée : plus de cinq minutes ont passé, ou le navigateur l’a créée pour un autre site. Réessayez.',
-    ln: 'Passkey ekokaki kobakisama te: miniti mitano eleki, to navigateur esalaki yango mpo na site mosusu. Meka lisusu.',
-    sw: 'Ufunguo wa siri haukuweza kuongezwa: zaidi ya dakika tano zimepita, au kivinjari kiliutengeneza kwa tovuti nyingine. Jaribu tena.',
-  }),
-  passkeyKnown: problem('passkey-exists', 409, {
-    en: 'This passkey was added before. Use another device or security key.',
-    fr: 'Cette clé d’accès a déjà été ajoutée. Utilisez un autre appareil ou une autre clé de sécurité.',
-    ln: 'Passkey oyo esili kobakisama. Salela appareil to fungola mosusu ya libateli.',
-    sw: 'Ufunguo huu wa siri umeshaongezwa. Tumia kifaa kingine au ufunguo mwingine wa usalama.',
-  }),
-  secondFactorBeforePasskey: problem('second-factor-before-passkey', 409, {
-    en: 'You have a second factor already. Sign in with it first; then you can add a passkey.',
-    fr: 'Vous avez déjà un second facteur. Connectez-vous d’abord avec lui ; vous pourrez ensuite ajouter une clé d’accès.',
-    ln: 'Ozali na nzela ya mibale ya kokota. Kota naino na yango; na nsima okoki kobakisa passkey.',
-    sw: 'Tayari una hatua ya pili ya kuingia. Kwanza ingia nayo; kisha unaweza kuongeza ufunguo wa siri.',
-  }),
-  tooManyPasskeys: problem('passkeys-too-many', 409, {
-    en: 'You have ten passkeys, and there cannot be more. Remove one first.',
-    fr: 'Vous avez dix clés d’accès, et il ne peut y en avoir plus. Supprimez-en d’abord une.',
-    ln: 'Ozali na bapasskey zomi, ekoki koleka te. Longola naino moko.',
-    sw: 'Una funguo kumi za siri, na haziwezi kuzidi. Kwanza ondoa mmoja.',
-  }),
-  onlySecondFactor: problem('passkey-is-only-second-factor', 409, {
-    en: 'This passkey is your only second factor. Add another one first, or ask an administrator to remove it.',
-    fr: 'Cette clé d’accès est votre seul second facteur. Ajoutez-en d’abord une autre, ou demandez à un administrateur de la retirer.',
-    ln: 'Passkey oyo ezali nzela ya mibale kaka moko ya kokota oyo ozali na yango. Bakisa naino mosusu, to senga na administrateur alongola yango.',
-    sw: 'Ufunguo huu wa siri ndio hatua yako pekee ya pili ya kuingia. Kwanza ongeza mwingine, au mwombe msimamizi auondoe.',
-  }),
-  noPasskey: problem('passkey-missing', 409, {
-    en: 'You have no passkey here. Enter a code.',
-    fr: 'Vous n’avez pas de clé d’accès ici. Saisissez un code.',
-    ln: 'Ozali na passkey awa te. Koma kode.',
-    sw: 'Huna ufunguo wa siri hapa. Andika msimbo.',
-  }),
-  passkeyGone: problem('passkey-not-found', 404, {
-    en: 'This passkey was removed already. Load the page again.',
-    fr: 'Cette clé d’accès a déjà été supprimée. Rechargez la page.',
-    ln: 'Passkey oyo esili kolongolama. Fungola lokasa lisusu.',
-    sw: 'Ufunguo huu wa siri umeshaondolewa. Pakia ukurasa upya.',
-  }),
-  badInvitation: problem('invitation-not-found', 404, {
-    en: 'This invitation was withdrawn, is older than 48 hours, or a part of the link is missing. Ask for a new one.',
-    fr: 'Cette invitation a été retirée, date de plus de 48 heures, ou il manque une partie du lien. Demandez-en une autre.',
-    ln: 'Libyangi oyo elongolamaki, eleki ngonga 48, to eteni ya lien ezangi. Senga mosusu.',
-    sw: 'Mwaliko huu umeondolewa, umezidi saa 48, au sehemu ya kiungo haipo. Omba mwingine.',
-  }),
-  invitationUsed: problem('invitation-used', 410, {
-    en: 'This invitation was used already. Sign in with the username and password that you chose.',
-    fr: 'Cette invitation a déjà servi. Connectez-vous avec le nom et le mot de passe que vous avez choisis.',
-    ln: 'Libyangi oyo esilaki kosalelama. Kota na nkombo mpe mot de passe oyo oponaki.',
-    sw: 'Mwaliko huu umeshatumika. Ingia kwa jina na nenosiri ulilochagua.',
-  }),
-  usernameTaken: problem('staff-username-taken', 409, {
-    en: 'This username is taken. Choose another one.',
-    fr: 'Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.',
-    ln: 'Nkombo oyo ya mosaleli esili kozwama. Pona mosusu.',
-    sw: 'Jina hili la mtumiaji limeshachukuliwa. Chagua jingine.',
-  }),
-  isStaffAlready: problem('staff-address-taken', 409, {
-    en: 'A member of staff has this address already. Change the role in the list of people instead.',
-    fr: 'Un membre de l’équipe a déjà cette adresse. Modifiez plutôt son rôle dans la liste des personnes.',
-    ln: 'Mosali moko azali na adresi oyo. Bongola mosala na ye na liste ya bato.',
-    sw: 'Mfanyakazi tayari ana anwani hii. Badilisha wadhifa wake kwenye orodha ya watu.',
-  }),
-  isInvitedAlready: problem('invitation-open', 409, {
-    en: 'This address has an invitation that still works, and nobody was invited again. To send another one, withdraw it first under “Open invitations”.',
-    fr: 'Cette adresse a une invitation encore valable : personne n’a été invité à nouveau. Pour en envoyer une autre, retirez-la d’abord dans « Invitations en cours ».',
-    ln: 'Adresi oyo ezali na libyangi oyo ezali kosala, yango wana moto abyangami lisusu te. Mpo na kotinda mosusu, longola naino yango na "Mabyangi oyo ezali kozela".',
-    sw: 'Anwani hii ina mwaliko unaofanya kazi bado, kwa hiyo hakuna aliyealikwa tena. Ili kutuma mwingine, kwanza uondoe kwenye “Mialiko iliyo wazi”.',
-  }),
-  lastAdministrator: problem('last-administrator', 409, {
-    en: 'This is the last administrator. Make someone else an administrator first.',
-    fr: 'C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre administrateur.',
-    ln: 'Oyo azali administrateur ya suka. Tya naino moto mosusu administrateur.',
-    sw: 'Huyu ndiye msimamizi wa mwisho. Kwanza mfanye mtu mwingine kuwa msimamizi.',
-  }),
-  roleChanged: problem('role-changed-since', 409, {
-    en: 'Someone else has changed this role in the meantime. Load the page again to see it.',
-    fr: 'Quelqu’un a modifié ce rôle entre-temps. Rechargez la page pour le voir.',
-    ln: 'Moto mosusu abongolaki mosala oyo na ntango wana. Fungola lokasa lisusu mpo na komona yango.',
-    sw: 'Mtu mwingine amebadilisha wadhifa huu. Pakia ukurasa upya uuone.',
-  }),
-  personGone: problem('person-not-found', 404, {
-    en: 'This person is no longer on the staff. Load the page again.',
-    fr: 'Cette personne ne fait plus partie de l’équipe. Rechargez la page.',
-    ln: 'Moto oyo azali lisusu mosali te. Fungola lokasa lisusu.',
-    sw: 'Mtu huyu hayumo tena kati ya wafanyakazi. Pakia ukurasa upya.',
-  }),
-  sessionGone: problem('session-not-found', 404, {
-    en: 'This sign-in has ended already. Load the page again.',
-    fr: 'Cette session a déjà pris fin. Rechargez la page.',
-    ln: 'Bokoti oyo esili kosila. Fungola lokasa lisusu.',
-    sw: 'Kipindi hiki kimeshaisha. Pakia ukurasa upya.',
-  }),
-  noSecondFactor: problem('second-factor-not-found', 404, {
-    en: 'This person has no second factor. Load the page again.',
-    fr: 'Cette personne n’a pas de second facteur. Rechargez la page.',
-    ln: 'Moto oyo azali na nzela ya mibale ya kokota te. Fungola lokasa lisusu.',
-    sw: 'Mtu huyu hana hatua ya pili ya kuingia. Pakia ukurasa upya.',
-  }),
-  secondFactorChanged: problem('second-factor-changed-since', 409, {
-    en: 'This person has set up a new second factor in the meantime, so nothing was removed. Load the page again to see it.',
-    fr: 'Cette personne a configuré un nouveau second facteur entre-temps : rien n’a été retiré. Rechargez la page pour le voir.',
-    ln: 'Moto oyo abongisaki nzela mosusu ya mibale ya kokota na ntango wana, yango wana eloko elongolamaki te. Fungola lokasa lisusu mpo na komona yango.',
-    sw: 'Mtu huyu ameweka hatua mpya ya pili ya kuingia, kwa hiyo hakuna kilichoondolewa. Pakia ukurasa upya uione.',
-  }),
-  noOwnSecondFactor: problem('own-second-factor-not-found', 404, {
-    en: 'You have no second factor, so there are no recovery codes. Set one up under “Where you are signed in” first.',
-    fr: 'Vous n’avez pas de second facteur, donc pas de codes de secours. Configurez-en d’abord un sous « Où vous êtes connecté ».',
-    ln: 'Ozali na nzela ya mibale ya kokota te, yango wana bakode ya lisungi ezali te. Bongisa naino yango na "Bisika oyo okoti".',
-    sw: 'Huna hatua ya pili ya kuingia, kwa hiyo hakuna misimbo ya dharura. Iweke kwanza kwenye “Mahali ulipoingia”.',
-  }),
-  tooManyGuesses: problem('staff-guesses-too-many', 429, (minutes: number) => ({
-    en: `Too many wrong tries. Try again in ${minutes} ${plural(minutes, 'minute', 'minutes')}.`,
-    fr: `Trop d’essais erronés. Réessayez dans ${minutes} ${plural(minutes, 'minute', 'minutes')}.`,
-    ln: `Bomeki ya mabe eleki mingi. Meka lisusu nsima ya miniti ${minutes}.`,
-    sw: `Majaribio yasiyo sahihi ni mengi mno. Jaribu tena baada ya dakika ${minutes}.`,
-  })),
-  otherRole: problem('role-not-allowed', 403, {
-    en: 'Your role does not allow this. Ask an administrator.',
-    fr: 'Votre rôle ne le permet pas. Adressez-vous à un administrateur.',
-    ln: 'Mosala na yo epesi nzela te. Tuna administrateur.',
-    sw: 'Wadhifa wako hauruhusu hili. Muulize msimamizi.',
-  }),
+  staffSignIn: problem(
+    'staff-not-signed-in',
+    401,
+    defineMessage({
+      id: 'api.staff.problem.staff-not-signed-in',
+      defaultMessage: 'You are not signed in, or were signed out. Sign in to the staff area again.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  secondFactorWanted: problem(
+    'second-factor-wanted',
+    401,
+    defineMessage({
+      id: 'api.staff.problem.second-factor-wanted',
+      defaultMessage: 'Enter the code of your authenticator app, or use your passkey, first.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  secondFactorToPublish: problem(
+    'second-factor-to-publish',
+    403,
+    defineMessage({
+      id: 'api.staff.problem.second-factor-to-publish',
+      defaultMessage:
+        'To publish you need a second factor. Set one up under “Where you are signed in”, then try again.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  wrongStaffPassword: problem(
+    'staff-password-wrong',
+    401,
+    defineMessage({
+      id: 'api.staff.problem.staff-password-wrong',
+      defaultMessage: 'The name or the password is wrong. Check both and try again.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  wrongCode: problem(
+    'code-wrong',
+    403,
+    defineMessage({
+      id: 'api.staff.problem.code-wrong',
+      defaultMessage:
+        'This code is wrong, too old or was used already. Enter the code that the app shows now, or another recovery code.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  wrongFirstCode: problem(
+    'first-code-wrong',
+    403,
+    defineMessage({
+      id: 'api.staff.problem.first-code-wrong',
+      defaultMessage:
+        'This code is too old, or is not of the key on this page. Enter the code that the app shows now. If the app has an earlier key, delete that entry and scan the picture again.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  hasSecondFactor: problem(
+    'second-factor-exists',
+    409,
+    defineMessage({
+      id: 'api.staff.problem.second-factor-exists',
+      defaultMessage: 'A second factor is set up already. Ask an administrator to remove it first.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  badInvitation: problem(
+    'invitation-not-found',
+    404,
+    defineMessage({
+      id: 'api.staff.problem.invitation-not-found',
+      defaultMessage:
+        'This invitation was withdrawn, is older than 48 hours, or a part of the link is missing. Ask for a new one.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  invitationUsed: problem(
+    'invitation-used',
+    410,
+    defineMessage({
+      id: 'api.staff.problem.invitation-used',
+      defaultMessage: 'This invitation was used already. Sign in with the username and password that you chose.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  usernameTaken: problem(
+    'staff-username-taken',
+    409,
+    defineMessage({
+      id: 'api.staff.problem.staff-username-taken',
+      defaultMessage: 'This username is taken. Choose another one.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  isStaffAlready: problem(
+    'staff-address-taken',
+    409,
+    defineMessage({
+      id: 'api.staff.problem.staff-address-taken',
+      defaultMessage: 'A member of staff has this address already. Change the role in the list of people instead.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  isInvitedAlready: problem(
+    'invitation-open',
+    409,
+    defineMessage({
+      id: 'api.staff.problem.invitation-open',
+      defaultMessage:
+        'This address has an invitation that still works, and nobody was invited again. To send another one, withdraw it first under “Open invitations”.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  lastAdministrator: problem(
+    'last-administrator',
+    409,
+    defineMessage({
+      id: 'api.staff.problem.last-administrator',
+      defaultMessage: 'This is the last administrator. Make someone else an administrator first.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  roleChanged: problem(
+    'role-changed-since',
+    409,
+    defineMessage({
+      id: 'api.staff.problem.role-changed-since',
+      defaultMessage: 'Someone else has changed this role in the meantime. Load the page again to see it.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  personGone: problem(
+    'person-not-found',
+    404,
+    defineMessage({
+      id: 'api.staff.problem.person-not-found',
+      defaultMessage: 'This person is no longer on the staff. Load the page again.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  sessionGone: problem(
+    'session-not-found',
+    404,
+    defineMessage({
+      id: 'api.staff.problem.session-not-found',
+      defaultMessage: 'This sign-in has ended already. Load the page again.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  noSecondFactor: problem(
+    'second-factor-not-found',
+    404,
+    defineMessage({
+      id: 'api.staff.problem.second-factor-not-found',
+      defaultMessage: 'This person has no second factor. Load the page again.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  secondFactorChanged: problem(
+    'second-factor-changed-since',
+    409,
+    defineMessage({
+      id: 'api.staff.problem.second-factor-changed-since',
+      defaultMessage:
+        'This person has set up a new second factor in the meantime, so nothing was removed. Load the page again to see it.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  noOwnSecondFactor: problem(
+    'own-second-factor-not-found',
+    404,
+    defineMessage({
+      id: 'api.staff.problem.own-second-factor-not-found',
+      defaultMessage:
+        'You have no second factor, so there are no recovery codes. Set one up under “Where you are signed in” first.',
+      description: 'An error in the staff area',
+    }),
+  ),
+  tooManyGuesses: problem('staff-guesses-too-many', 429, (minutes: number) =>
+    said(
+      defineMessage<{ minutes: string }>({
+        id: 'api.staff.problem.staff-guesses-too-many',
+        defaultMessage: 'Too many wrong tries. Try again in {minutes} {minutes, plural, one {minute} other {minutes}}.',
+        description: 'An error in the staff area; {minutes} is a number',
+      }),
+      { minutes: String(minutes) },
+    ),
+  ),
+  otherRole: problem(
+    'role-not-allowed',
+    403,
+    defineMessage({
+      id: 'api.staff.problem.role-not-allowed',
+      defaultMessage: 'Your role does not allow this. Ask an administrator.',
+      description: 'An error in the staff area',
+    }),
+  ),
 };

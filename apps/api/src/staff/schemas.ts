@@ -200,7 +200,14 @@ const CURSOR = '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12}Z_[\\w-]{36}$';
 const cursorExample = '2026-06-01T08:30:00.000Z_3f2c1a9e-7d44-4f0b-9a51-0c7e4b8d2f63';
 
 export const AuditQuery = strictObject({
-  subject: Type.Optional(Type.String({ minLength: 1, maxLength: 254, examples: ['NZ-V-2026-7K3Q9XBH'] })),
+  subject: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 254,
+      description: 'As in an entry; a username also without its @',
+      examples: ['NZ-V-2026-7K3Q9XBH'],
+    }),
+  ),
   who: Type.Optional(Type.String({ minLength: 1, maxLength: 100, examples: ['amani'] })),
   before: Type.Optional(
     Type.String({ pattern: CURSOR, description: '`next_before` of the page before', examples: [cursorExample] }),
@@ -214,7 +221,7 @@ const AuditEntry = strictObject(
     who: username('The username, or the name that was given on the command line'),
     action: Type.String({ examples: ['opened'] }),
     subject: Type.String({
-      description: 'A reference, a username, an address, or an id',
+      description: 'A reference, a username after an @, an address, an id, or a list',
       examples: ['NZ-V-2026-7K3Q9XBH'],
     }),
     reason: orNull(Type.String({ examples: ['reader → reviewer'] })),

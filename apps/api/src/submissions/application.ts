@@ -3,11 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Vault } from '../crypto/vault.ts';
 import { readJson } from '../db/stored-json.ts';
-import type { Database } from '../db/types.ts';
+import type { Database, TableWith } from '../db/types.ts';
 import type { OpenSubmission, StatusQuestion, SubmissionRow, SubmissionSource, SubmissionStatus } from './kind.ts';
+import type { Submission } from './tables.ts';
 
 /** The tables whose rows have a reference and a status, and nothing that is encrypted. */
-type ApplicationTable = 'volunteer_application' | 'partnership_application' | 'feedback' | 'consultation';
+type ApplicationTable = TableWith<Submission & { email: string | null }>;
 
 /** Enough of a text for a row of the list. */
 const SUMMARY_LENGTH = 160;
@@ -39,6 +40,12 @@ export const applicationColumns = [
 
 /** The beginning of a text, for the summary of a row. */
 export const beginning = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit(SUMMARY_LENGTH)})`;
+/** Texts for a search, of columns that may be null. */
+export const joined = (...columns: string[]) =>
+  sql<string>`${sql.join(
+    columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
+    sql` || ' ' || `,
+  )}`;
 /** A column that this kind does not have. */
 export const noText = sql<string | null>`cast(null as text)`;
 

@@ -2,8 +2,9 @@ import type { ApplicationStatus, KycDocumentKind } from '@nzete/domain';
 import type { Expression, Kysely, SelectQueryBuilder, SqlBool, Transaction } from 'kysely';
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Vault } from '../crypto/vault.ts';
-import type { Database, Store } from '../db/types.ts';
+import type { Database, Store, TableWith } from '../db/types.ts';
 import type { OwnKind } from './own.ts';
+import type { Stage } from './tables.ts';
 
 /** `unscanned`: without a scanner, or damaged. The content of an `infected` one is deleted. */
 export type ScanState = 'unscanned' | 'waiting' | 'clean' | 'infected';
@@ -32,6 +33,8 @@ interface InboxRow {
   summary: string;
   /** What its sender typed. */
   place: string | null;
+  /** What a search looks through besides the title, the reference and the place. */
+  searched: string;
 }
 
 /** What staff read of one that they open. */
@@ -55,12 +58,7 @@ interface Decided {
 }
 
 /** The tables with `reference`, `status`, `status_at` and `language`. */
-type DecidedTable =
-  | 'volunteer_application'
-  | 'partnership_application'
-  | 'kyc_application'
-  | 'feedback'
-  | 'consultation';
+type DecidedTable = TableWith<Stage & { reference: string }>;
 
 interface Decisions {
   table: DecidedTable;

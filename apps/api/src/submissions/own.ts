@@ -1,7 +1,8 @@
-import type { ApplicationStatus, KycDocumentKind } from '@nzete/domain';
+import type { ApplicationStatus, KycDocumentKind, SignUpStatus } from '@nzete/domain';
 import type { Transaction } from 'kysely';
 import type { Vault } from '../crypto/vault.ts';
-import type { Database } from '../db/types.ts';
+import type { Database, TableWith } from '../db/types.ts';
+import type { Submission } from './tables.ts';
 
 export type SubscriptionState = 'pending' | 'active' | 'bounced';
 
@@ -56,12 +57,9 @@ export function contactIn(contact: OwnKind['contact'], values: Readonly<Record<s
 }
 
 /** Tables with a reference, a status and the address as it is. */
-type ReferredTable =
-  | 'volunteer_application'
-  | 'partnership_application'
-  | 'feedback'
-  | 'consultation'
-  | 'event_sign_up';
+type ReferredTable = TableWith<
+  Omit<Submission, 'status'> & { status: Submission['status'] | SignUpStatus; email: string | null }
+>;
 
 /** For a table with references: withdrawing sets the status. */
 export const ownIn = (

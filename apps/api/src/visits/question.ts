@@ -5,7 +5,7 @@ const MAX_LENGTH = 200;
 /** Anything with an @ in it, even if it is not a valid address. */
 const ADDRESS = /[^\s<>()]*@[^\s<>()]*/gu;
 /** Seven digits or more, with what people put between them. */
-const PHONE = new RegExp(`[+\uff0b]?[(\uff08]?\\p{Nd}(?:[\\s${phoneSeparators}]{0,3}\\p{Nd}){6,}`, 'gu');
+const PHONE = new RegExp(`[+\uff0b]?[(\uff08]?\\p{N}(?:[\\s${phoneSeparators}]{0,3}\\p{N}){6,}`, 'gu');
 const CONTROLS = /\p{Cc}+/gu;
 
 /** A question without e-mail addresses and long numbers, cut. */

@@ -7,6 +7,7 @@ import {
   beginning,
   emailOf,
   findStatusIn,
+  joined,
   openApplication,
 } from '../submissions/application.ts';
 import type { SubmissionKind } from '../submissions/kind.ts';
@@ -32,6 +33,7 @@ export const volunteerApplications = {
           sql<string>`trim(first_name || ' ' || last_name)`.as('title'),
           beginning('motivation').as('summary'),
           sql<string | null>`location`.as('place'),
+          joined('email', 'phone', 'motivation').as('searched'),
         ]),
     open: openApplication(table, {
       flags: ['requires_verification', 'background_check', 'working_with_vulnerable'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { foundationName } from '../../text/foundation-texts.ts';
-import type { Lang } from '../../text/languages.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import type { ServerIntl } from '../../text/intl.ts';
+import { foundation } from '../../text/messages.ts';
 import { baseHeaders } from '../security.ts';
 
 /** The colours are the design tokens (`packages/ui/src/styles/tokens.css`), in both themes. */
@@ -32,7 +33,7 @@ export const plainPageHeaders: Record<string, string> = {
 };
 
 interface PlainPage {
-  language: Lang;
+  intl: ServerIntl;
   title: string;
   /** The HTML of `<main>` and of what follows it. */
   main: string;
@@ -40,8 +41,12 @@ interface PlainPage {
 }
 
 /** A page that works without scripts and without the built site. */
-export const plainPage = ({ language, title, main, after = '' }: PlainPage): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-  `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
-  `<title>${title} · ${foundationName[language]}</title><style>${STYLE}</style></head>` +
-  `<body><header>${foundationName[language]}</header><main>${main}</main>${after}</body></html>`;
+export function plainPage({ intl, title, main, after = '' }: PlainPage): string {
+  const name = escapeHtml(intl.formatMessage(foundation.name));
+  return (
+    `<!doctype html><html lang="${intl.locale}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
+    `<title>${escapeHtml(title)} · ${name}</title><style>${STYLE}</style></head>` +
+    `<body><header>${name}</header><main>${main}</main>${after}</body></html>`
+  );
+}

@@ -1,14 +1,31 @@
-import type { Lang, Texts } from '../../text/languages.ts';
+import type { MessageDescriptor, TypedMessageDescriptor } from '@formatjs/intl';
+import { intlOf, type ServerIntl } from '../../text/intl.ts';
+
+/** A message, with what its names in braces stand for. */
+export interface Said {
+  message: MessageDescriptor;
+  values?: Readonly<Record<string, string>>;
+  /** In its place in English: has what only English has, such as what a library said. */
+  english?: string;
+}
 
 /**
- * The `detail` of a problem: a sentence in every language, or a plain string that is always English.
- * The latter is for sentences that the requirements fix (`Email already subscribed`), and for
- * problems that only operators and programs see.
+ * The `detail` of a problem: a message, or a plain string that is always English. The latter is for
+ * sentences that the requirements fix (`Email already subscribed`), and for problems that only
+ * operators and programs see.
  */
-export type Detail = string | Texts;
+export type Detail = string | Said;
 
-export function detailIn(detail: Detail, lang: Lang): string {
-  return typeof detail === 'string' ? detail : detail[lang];
+/** A message whose names in braces are all given. */
+export const said = <Values extends Record<string, string>>(
+  message: TypedMessageDescriptor<Values>,
+  values: Values,
+): Said => ({ message, values });
+
+export function detailIn(detail: Detail, { locale, formatMessage }: ServerIntl): string {
+  if (typeof detail === 'string') return detail;
+  const { message, values, english } = detail;
+  return locale === 'en' && english !== undefined ? english : formatMessage(message, values);
 }
 
 /** A kind of problem. Call it with the parameters of its sentence to get the error to throw. */
@@ -32,7 +49,7 @@ export class HttpError extends Error {
   headers: Record<string, string> = {};
 
   constructor({ code, status }: Pick<Problem, 'code' | 'status'>, detail: Detail) {
-    super(detailIn(detail, 'en'));
+    super(detailIn(detail, intlOf('en')));
     this.code = code;
     this.statusCode = status;
     this.detail = detail;
@@ -51,10 +68,13 @@ const declared = new Map<string, DeclaredProblem>();
 export function problem<Params extends unknown[] = []>(
   code: string,
   status: number,
-  detail: Detail | ((...params: Params) => Detail),
+  detail: Detail | MessageDescriptor | ((...params: Params) => Detail),
 ): Problem<Params> {
   if (declared.has(code)) throw new Error(`Two problems have the code ${code}`);
-  const sentence = (...params: Params) => (typeof detail === 'function' ? detail(...params) : detail);
+  const sentence = (...params: Params): Detail => {
+    if (typeof detail === 'function') return detail(...params);
+    return typeof detail === 'string' || 'message' in detail ? detail : { message: detail };
+  };
   const make = (...params: Params) => new HttpError({ code, status }, sentence(...params));
   const explanation = sentence(...(['…'] as unknown[] as Params));
   declared.set(code, { code, status, explanation });

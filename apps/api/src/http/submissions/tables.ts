@@ -1,4 +1,4 @@
-/** One for each Idempotency-Key of the last day, without personal data. */
+/** One for each Idempotency-Key of the last 31 days, without personal data. */
 interface IdempotencyKeyTable {
   key_hash: string;
   request_hash: string;

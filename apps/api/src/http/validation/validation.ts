@@ -1,11 +1,12 @@
-import { homeDay } from '@nzete/domain';
+import { homeDay, isGiftDay } from '@nzete/domain';
 import addFormats from 'ajv-formats';
 import type { FastifyError, FastifySchemaValidationError, FastifyServerOptions } from 'fastify';
+import type { ServerIntl } from '../../text/intl.ts';
 import { isTime } from '../../text/is-time.ts';
-import type { Lang } from '../../text/languages.ts';
 import { isReservedName } from '../../text/reserved-names.ts';
 import { MAX_TYPED, nameKey, visibleName } from '../../text/typed-name.ts';
-import { fieldTexts, invalid, ruleCode } from '../problems/field-texts.ts';
+import { fieldTexts, invalid, ruleCode } from '../problems/fields.ts';
+import { detailIn } from '../problems/problem.ts';
 import type { FieldError } from '../problems/problem-schemas.ts';
 import { isEmail } from './email.ts';
 import { nearestShape } from './nearest-shape.ts';
@@ -19,16 +20,11 @@ type AjvPlugin = Extract<NonNullable<AjvOptions['plugins']>[number], (...input: 
 
 const yearAfter = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 
-const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
-
 /** A possible birth date of a living person; the format `date` checks the syntax. */
 const isBirthDate = (_: true, date: string) => date >= '1900-01-01' && date < homeDay();
 
 /** A plausible date of news, including events within the next year. */
 const isNewsDate = (_: true, date: string) => date >= '2000-01-01' && date <= yearAfter(homeDay());
-
-/** When money was sent or arrived. Tomorrow: somewhere east it is today already. */
-const isGiftDate = (_: true, date: string) => date >= '2020-01-01' && date <= dayAfter(homeDay());
 
 const isVisitorName = (_: true, name: string) => name.length > MAX_TYPED || !isReservedName(name);
 
@@ -61,7 +57,7 @@ const addKeywords: AjvPlugin = (ajv) =>
     .addKeyword({ keyword: 'x-visitor-name', type: 'string', schemaType: 'boolean', validate: isVisitorName })
     .addKeyword({ keyword: 'x-birth-date', type: 'string', schemaType: 'boolean', validate: isBirthDate })
     .addKeyword({ keyword: 'x-news-date', type: 'string', schemaType: 'boolean', validate: isNewsDate })
-    .addKeyword({ keyword: 'x-gift-date', type: 'string', schemaType: 'boolean', validate: isGiftDate });
+    .addKeyword({ keyword: 'x-gift-date', type: 'string', schemaType: 'string', validate: isGiftDay });
 
 const addOwnFormats: AjvPlugin = (ajv) => ajv.addFormat('email', isEmail).addFormat('date-time', isTime);
 
@@ -102,14 +98,20 @@ export function fieldError(field: string, rule: string, params: Record<string, u
 const SHOWN_PARAMS = ['limit', 'format', 'type', 'allowedValue', 'allowedValues', 'wanted'];
 
 /** The `fields` of a 422: the first error of each field. */
-export function fieldErrors(error: Pick<FastifyError, 'validation' | 'validationContext'>, lang: Lang): FieldError[] {
+export function fieldErrors(
+  error: Pick<FastifyError, 'validation' | 'validationContext'>,
+  intl: ServerIntl,
+): FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const failure of nearestShape(error.validation ?? [])) {
     // The rule that it names has failures of its own.
     if (failure.keyword === 'if') continue;
     const field = fieldOf(failure, error.validationContext ?? 'body');
     // The validator's own message is English.
-    const texts = fieldTexts[failure.keyword]?.(failure.params) ?? { ...invalid, en: failure.message ?? invalid.en };
+    const message = fieldTexts[failure.keyword]?.(failure.params) ?? {
+      ...invalid,
+      ...(failure.message !== undefined && { english: failure.message }),
+    };
     const params = Object.entries(failure.params).filter(
       ([name, value]) => SHOWN_PARAMS.includes(name) && value != null,
     );
@@ -118,7 +120,7 @@ export function fieldErrors(error: Pick<FastifyError, 'validation' | 'validation
       field,
       pointer: pointerOf(failure),
       code: ruleCode(failure.keyword),
-      message: texts[lang],
+      message: detailIn(message, intl),
       ...(params.length > 0 && { params: Object.fromEntries(params) }),
     });
   }

@@ -8,6 +8,7 @@ import { COSEALG, isoBase64URL, isoUint8Array } from '@simplewebauthn/server/hel
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
+import { accountSubject } from '../../audit/account-subject.ts';
 import { recordActions } from '../../audit/actions.ts';
 import type { Database, Store } from '../../db/types.ts';
 import { completeSession, type StaffMember } from '../sessions/sessions.ts';
@@ -139,10 +140,14 @@ export async function givePasskey(asking: Asking, proof: Static<typeof PasskeyPr
   return asking.store.db.transaction().execute(async (db) => {
     // The counter is still the one that the signature was compared with.
     if (!passkey || !(await advanceCounter(db, passkey))) {
-      await recordActions(db, [username], { who: username, action: 'second-factor-failed' });
+      await recordActions(db, [accountSubject(username)], { who: username, action: 'second-factor-failed' });
       return undefined;
     }
-    await recordActions(db, [username], { who: username, action: 'passkey-used', reason: passkey.name });
+    await recordActions(db, [accountSubject(username)], {
+      who: username,
+      action: 'passkey-used',
+      reason: passkey.name,
+    });
     return completeSession(db, sessionId);
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { accountSubject } from '../../audit/account-subject.ts';
 import { recordActions } from '../../audit/actions.ts';
 import type { Database, Store } from '../../db/types.ts';
 import { createRecoveryCodes } from '../second-factor/recovery-codes.ts';
@@ -73,7 +74,11 @@ export function savePasskey({ db }: Store, member: StaffMember, passkey: NewPass
     const added = await insertPasskey(trx, member.accountId, passkey);
     if (!added) return 'known';
     const { username } = member;
-    await recordActions(trx, [username], { who: username, action: 'passkey-added', reason: passkey.name });
+    await recordActions(trx, [accountSubject(username)], {
+      who: username,
+      action: 'passkey-added',
+      reason: passkey.name,
+    });
     const codes = isFirst ? await createRecoveryCodes(trx, member.accountId) : [];
     return { added, codes, token: isFirst ? await completeSession(trx, member.sessionId) : undefined };
   });
@@ -93,7 +98,11 @@ export function removePasskey({ db }: Store, member: StaffMember, id: string) {
     if (!hasCode && passkeys === 1) return 'only';
     await trx.deleteFrom('passkey').where('id', '=', id).execute();
     const { username } = member;
-    await recordActions(trx, [username], { who: username, action: 'passkey-removed', reason: passkey.name });
+    await recordActions(trx, [accountSubject(username)], {
+      who: username,
+      action: 'passkey-removed',
+      reason: passkey.name,
+    });
     return 'removed';
   });
 }

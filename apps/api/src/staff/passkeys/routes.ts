@@ -7,12 +7,12 @@ import { ref } from '../../http/schemas.ts';
 import { countGuess } from '../../limits/guesses.ts';
 import type { RouteSettings } from '../../subject.ts';
 import { setStaffCookie, staffOf } from '../guard.ts';
-import { staffProblems } from '../problems.ts';
 import { IdParams, StaffSession } from '../schemas.ts';
 import { guessAtCode } from '../second-factor/guess-at-code.ts';
 import { startSession } from '../sessions/view.ts';
 import type { Asking } from './ceremonies.ts';
 import { listPasskeys, removePasskey } from './passkeys.ts';
+import { passkeyProblems } from './problems.ts';
 import { AddedPasskey, PasskeyCreation, PasskeyInput, PasskeyProof, PasskeyRequest, Passkeys } from './schemas.ts';
 import { passkeySiteOf } from './site.ts';
 
@@ -64,8 +64,8 @@ function listRoutes(api: Api): void {
     },
     async (request, reply) => {
       const result = await removePasskey(api.store, staffOf(request), request.params.id);
-      if (result === 'unknown') throw staffProblems.passkeyGone();
-      if (result === 'only') throw staffProblems.onlySecondFactor();
+      if (result === 'unknown') throw passkeyProblems.passkeyGone();
+      if (result === 'only') throw passkeyProblems.onlySecondFactor();
       return reply.code(204).send(null);
     },
   );
@@ -89,7 +89,7 @@ function addRoutes(api: Api, askingOf: AskingOf): void {
     },
     async (request) => {
       const { isComplete, secondFactors } = staffOf(request);
-      if (!isComplete && secondFactors.length > 0) throw staffProblems.secondFactorBeforePasskey();
+      if (!isComplete && secondFactors.length > 0) throw passkeyProblems.secondFactorBeforePasskey();
       return (await loadCeremonies()).beginPasskey(askingOf(request));
     },
   );
@@ -115,10 +115,10 @@ function addRoutes(api: Api, askingOf: AskingOf): void {
     async (request, reply) => {
       const { addPasskey } = await loadCeremonies();
       const result = await addPasskey(askingOf(request), request.body);
-      if (result === 'refused') throw staffProblems.passkeyNotAdded();
-      if (result === 'wanted') throw staffProblems.secondFactorBeforePasskey();
-      if (result === 'too-many') throw staffProblems.tooManyPasskeys();
-      if (result === 'known') throw staffProblems.passkeyKnown();
+      if (result === 'refused') throw passkeyProblems.passkeyNotAdded();
+      if (result === 'wanted') throw passkeyProblems.secondFactorBeforePasskey();
+      if (result === 'too-many') throw passkeyProblems.tooManyPasskeys();
+      if (result === 'known') throw passkeyProblems.passkeyKnown();
       if (result.token) setStaffCookie(reply, result.token);
       return reply.code(201).send({ passkey: result.added, recovery_codes: result.codes });
     },
@@ -143,7 +143,7 @@ function signInRoutes(api: Api, askingOf: AskingOf): void {
     },
     async (request) => {
       const options = await (await loadCeremonies()).beginProof(askingOf(request));
-      if (!options) throw staffProblems.noPasskey();
+      if (!options) throw passkeyProblems.noPasskey();
       return options;
     },
   );
@@ -170,7 +170,7 @@ function signInRoutes(api: Api, askingOf: AskingOf): void {
       const { givePasskey } = await loadCeremonies();
       const asking = askingOf(request);
       const token = await countGuess(request, guessAtCode(asking.member), () => givePasskey(asking, request.body));
-      if (!token) throw staffProblems.wrongPasskey();
+      if (!token) throw passkeyProblems.wrongPasskey();
       return startSession(request, reply, token);
     },
   );

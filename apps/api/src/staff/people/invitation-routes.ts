@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { invitationPath, invitationToken } from '../../accounts/invitation-link.ts';
 import { OpenInvitation, wasUsed } from '../../accounts/links.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { isEasyToGuess } from '../../accounts/password-strength.ts';
@@ -7,6 +8,7 @@ import { languageOf } from '../../http/language.ts';
 import { originOf } from '../../http/origin.ts';
 import { errors } from '../../http/problems/problem-schemas.ts';
 import { ref } from '../../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../../http/submissions/idempotency.ts';
 import { fieldError } from '../../http/validation/validation.ts';
 import type { RouteSettings } from '../../subject.ts';
 import { staffOf } from '../guard.ts';
@@ -110,22 +112,31 @@ function inviteRoutes(api: Api, { publicUrl }: RouteSettings): void {
         summary: 'Invite someone to the staff',
         description: '409 if a member of staff has the address, or it has an open invitation: that is withdrawn first.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         body: ref(InvitationInput),
         response: {
           201: { description: 'Invited', ...ref(InvitationLink) },
-          ...errors(400, 401, 403, 409, 413, 415, 422, 429),
+          ...errors(400, 401, 403, 404, 409, 410, 413, 415, 422, 429),
         },
       },
     },
     async (request, reply) => {
       const { store, keyring, mail } = api;
       const invitation = { ...request.body, who: staffOf(request).username, mayReplace: false };
-      const invited = await invite({ store, keyring, queueOne: mail.queueOne }, invitation).catch((error: unknown) => {
-        throw error instanceof OpenInvitation ? staffProblems.isInvitedAlready() : error;
+      const invited = await writeOnce(store, request, async (db) => {
+        const inviting = { store: { db }, keyring, queueOne: mail.queueOne };
+        const made = await invite(inviting, invitation).catch((error: unknown) => {
+          throw error instanceof OpenInvitation ? staffProblems.isInvitedAlready() : error;
+        });
+        if (!made) throw staffProblems.isStaffAlready();
+        // The link is a secret, and made again from the id.
+        return { id: made.id, expires_at: made.expires_at };
       });
-      if (!invited) throw staffProblems.isStaffAlready();
-      const { path, expires_at } = invited;
-      return reply.code(201).send({ link: originOf(request, publicUrl) + path, expires_at });
+      const token = invitationToken(keyring, invited.id);
+      // Withdrawn or used since an earlier request with this key.
+      if (!(await readInvitation(store, token))) throw await deadInvitation(api, token);
+      const path = invitationPath(invitation.language, token);
+      return reply.code(201).send({ link: originOf(request, publicUrl) + path, expires_at: invited.expires_at });
     },
   );
 

@@ -5,8 +5,10 @@ import { createAccount } from '../../accounts/accounts.ts';
 import { invitationPath, invitationToken } from '../../accounts/invitation-link.ts';
 import { createLink, findLink, takeLink } from '../../accounts/links.ts';
 import { linkMail } from '../../accounts/mail-queue.ts';
+import { accountSubject } from '../../audit/account-subject.ts';
 import { recordActions } from '../../audit/actions.ts';
 import type { Keyring } from '../../crypto/keyring.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Store } from '../../db/types.ts';
 import type { QueueOne } from '../../mail/outbox.ts';
 import type { Lang } from '../../text/languages.ts';
@@ -14,7 +16,7 @@ import { nameKey } from '../../text/typed-name.ts';
 import { openStaffSession } from '../sessions/sessions.ts';
 
 interface Inviting {
-  store: Store;
+  store: Pick<Store, 'db'>;
   keyring: Keyring;
   /** Mails the link, if mail is set up. */
   queueOne: QueueOne;
@@ -39,25 +41,25 @@ const isStaff = async (db: Kysely<Database>, email: string) =>
     .executeTakeFirst()) !== undefined;
 
 /**
- * Makes a link with which someone joins the staff. Returns its path and when it expires; `undefined`
- * if a member of staff has the address.
+ * Makes a link with which someone joins the staff. Returns its id, its path and when it expires;
+ * `undefined` if a member of staff has the address.
  *
  * @throws {OpenInvitation} if the address has an open invitation that may not be replaced
  */
 export function invite(
   { store, keyring, queueOne }: Inviting,
   { email: typed, role, language, who, mayReplace = true }: NewInvitation,
-): Promise<{ path: string; expires_at: string } | undefined> {
+): Promise<{ id: string; path: string; expires_at: string } | undefined> {
   const email = nameKey(typed);
   const invitationId = randomUUID();
   const token = invitationToken(keyring, invitationId);
-  return store.db.transaction().execute(async (db) => {
+  return inTransaction(store.db, async (db) => {
     if (await isStaff(db, email)) return undefined;
     await createLink(db, { purpose: 'invitation', accountId: null, email, role, token, mayReplace });
     await recordActions(db, [email], { who, action: 'invited', reason: role });
     await queueOne(db, linkMail({ about: 'invitation', email, invitationId, language }));
     const { expires_at } = (await findLink(db, 'invitation', token)) ?? { expires_at: '' };
-    return { path: invitationPath(language, token), expires_at };
+    return { id: invitationId, path: invitationPath(language, token), expires_at };
   });
 }
 
@@ -122,7 +124,11 @@ export async function acceptInvitation(
       if (!account) throw new NameTaken();
       const accepted = { role, email_confirmed_at: account.created_at };
       await trx.updateTable('account').set(accepted).where('id', '=', account.id).execute();
-      await recordActions(trx, [username], { who: username, action: 'invitation-accepted', reason: role });
+      await recordActions(trx, [accountSubject(username)], {
+        who: username,
+        action: 'invitation-accepted',
+        reason: role,
+      });
       return { session: await openStaffSession({ db: trx }, { accountId: account.id, device }) };
     });
   } catch (error) {

@@ -1,6 +1,8 @@
 import type { StaffRole } from '@nzete/domain';
 import type { Kysely } from 'kysely';
+import { accountSubject } from '../../audit/account-subject.ts';
 import { recordActions } from '../../audit/actions.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database, Store } from '../../db/types.ts';
 import { endStaffSessions } from '../sessions/sessions.ts';
 
@@ -13,7 +15,7 @@ export async function listPeople({ db }: Store) {
       eb
         .selectFrom('staff_action')
         .select(({ fn }) => fn.max('at').as('at'))
-        .whereRef('staff_action.subject', '=', 'account.username')
+        .whereRef('staff_action.who', '=', 'account.username')
         .where('action', 'in', ['signed-in', 'invitation-accepted'])
         .as('last_sign_in_at'),
     )
@@ -65,11 +67,11 @@ async function isStaff(db: Kysely<Database>, id: string): Promise<boolean> {
 
 /** Changes the role that was seen, and ends the sessions of its owner. */
 export async function changeRole(
-  { db }: Store,
+  { db }: Pick<Store, 'db'>,
   { id, role, expected, who }: RoleChange,
 ): Promise<'changed' | 'unknown' | 'other-role' | 'last-administrator'> {
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await inTransaction(db, async (trx) => {
       await lockAdministrators(trx);
       const person = await trx
         .updateTable('account')
@@ -83,7 +85,7 @@ export async function changeRole(
       if (!one) throw new LastAdministrator();
       await endStaffSessions(trx, id);
       const reason = `${expected} → ${role ?? 'none'}`;
-      await recordActions(trx, [person.username], { who, action: 'role-changed', reason });
+      await recordActions(trx, [accountSubject(person.username)], { who, action: 'role-changed', reason });
       return 'changed';
     });
   } catch (error) {
@@ -116,8 +118,11 @@ const secondFactor = (db: Kysely<Database>, id: string) =>
  * After a lost phone: removes app, passkeys and codes; the next sign-in sets up a new one. A second factor
  * set up after the one that was seen stays: somebody else has helped the person already.
  */
-export function removeSecondFactor({ db }: Store, { id, seen, who }: Removal): Promise<'removed' | 'none' | 'newer'> {
-  return db.transaction().execute(async (trx) => {
+export function removeSecondFactor(
+  { db }: Pick<Store, 'db'>,
+  { id, seen, who }: Removal,
+): Promise<'removed' | 'none' | 'newer'> {
+  return inTransaction(db, async (trx) => {
     // Locks the row, also for PostgreSQL: the next statement sees a passkey that is being added.
     await trx.updateTable('account').set({ id }).where('id', '=', id).execute();
     const person = await trx
@@ -138,7 +143,7 @@ export function removeSecondFactor({ db }: Store, { id, seen, who }: Removal): P
     await trx.deleteFrom('passkey').where('account_id', '=', id).execute();
     await trx.deleteFrom('recovery_code').where('account_id', '=', id).execute();
     await endStaffSessions(trx, id);
-    await recordActions(trx, [person.username], { who, action: 'second-factor-removed' });
+    await recordActions(trx, [accountSubject(person.username)], { who, action: 'second-factor-removed' });
     return 'removed';
   });
 }

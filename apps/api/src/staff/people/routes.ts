@@ -4,6 +4,7 @@ import { recordActions } from '../../audit/actions.ts';
 import { type Api, addSchemas } from '../../http/api.ts';
 import { errors } from '../../http/problems/problem-schemas.ts';
 import { ref } from '../../http/schemas.ts';
+import { idempotencyHeaders, writeOnce } from '../../http/submissions/idempotency.ts';
 import { wholeNumbers } from '../../http/validation/query-numbers.ts';
 import { readAudit } from '../audit.ts';
 import { staffOf } from '../guard.ts';
@@ -65,6 +66,7 @@ function roleRoute(api: Api): void {
         description:
           'Null ends it. Ends the sessions of the person. 409 for the last administrator, or if somebody else has changed the role since.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         params: IdParams,
         body: ref(RoleChange),
         response: {
@@ -76,10 +78,13 @@ function roleRoute(api: Api): void {
     async (request, reply) => {
       const { role, expected_role: expected } = request.body;
       const change = { id: request.params.id, role, expected, who: staffOf(request).username };
-      const result = await changeRole(api.store, change);
-      if (result === 'other-role') throw staffProblems.roleChanged();
-      if (result === 'unknown') throw staffProblems.personGone();
-      if (result === 'last-administrator') throw staffProblems.lastAdministrator();
+      await writeOnce(api.store, request, async (db) => {
+        const result = await changeRole({ db }, change);
+        if (result === 'other-role') throw staffProblems.roleChanged();
+        if (result === 'unknown') throw staffProblems.personGone();
+        if (result === 'last-administrator') throw staffProblems.lastAdministrator();
+        return {};
+      });
       return reply.code(204).send(null);
     },
   );
@@ -96,6 +101,7 @@ function secondFactorRoute(api: Api): void {
         description:
           'After a lost phone. Ends the sessions of the person, who sets up a new one after the next sign-in. 409 if that has happened since.',
         tags: ['Staff'],
+        headers: idempotencyHeaders,
         params: IdParams,
         querystring: SecondFactorSeen,
         response: { 204: Type.Null({ description: 'Removed' }), ...errors(401, 403, 404, 409, 422, 429) },
@@ -104,9 +110,12 @@ function secondFactorRoute(api: Api): void {
     async (request, reply) => {
       const seen = request.query.second_factor_at;
       const removal = { id: request.params.id, seen, who: staffOf(request).username };
-      const result = await removeSecondFactor(api.store, removal);
-      if (result === 'none') throw staffProblems.noSecondFactor();
-      if (result === 'newer') throw staffProblems.secondFactorChanged();
+      await writeOnce(api.store, request, async (db) => {
+        const result = await removeSecondFactor({ db }, removal);
+        if (result === 'none') throw staffProblems.noSecondFactor();
+        if (result === 'newer') throw staffProblems.secondFactorChanged();
+        return {};
+      });
       return reply.code(204).send(null);
     },
   );

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
+import { accountSubject } from '../../audit/account-subject.ts';
 import { recordActions } from '../../audit/actions.ts';
 import { claimKey } from '../../crypto/load.ts';
 import { seal, unseal } from '../../crypto/seal.ts';
@@ -93,7 +94,10 @@ export async function giveSecondFactor(vault: Vault, member: StaffMember, code: 
     const isStep = step !== undefined && (await takeStep(db, accountId, step));
     const isRight = isStep || (member.secondFactors.length > 0 && (await takeRecoveryCode(db, accountId, code)));
     const right = isStep ? 'second-factor-given' : 'recovery-code-used';
-    await recordActions(db, [username], { who: username, action: isRight ? right : 'second-factor-failed' });
+    await recordActions(db, [accountSubject(username)], {
+      who: username,
+      action: isRight ? right : 'second-factor-failed',
+    });
     return isRight ? completeSession(db, member.sessionId) : undefined;
   });
 }
@@ -112,7 +116,7 @@ export async function confirmSecondFactor(
     const { passkeys } = await lockSecondFactors(db, member);
     const isRight = passkeys === 0 && step !== undefined && (await takeStep(db, accountId, step, confirmed));
     const action = isRight ? 'second-factor-set-up' : 'second-factor-failed';
-    await recordActions(db, [username], { who: username, action });
+    await recordActions(db, [accountSubject(username)], { who: username, action });
     if (!isRight) return undefined;
     return { codes: await createRecoveryCodes(db, accountId), token: await completeSession(db, member.sessionId) };
   });
@@ -124,7 +128,7 @@ export function replaceRecoveryCodes({ store }: Vault, member: StaffMember): Pro
   return store.db.transaction().execute(async (db) => {
     const { hasCode, passkeys, isGiven } = await lockSecondFactors(db, member);
     if (!isGiven || !(hasCode || passkeys > 0)) return undefined;
-    await recordActions(db, [username], { who: username, action: 'recovery-codes-replaced' });
+    await recordActions(db, [accountSubject(username)], { who: username, action: 'recovery-codes-replaced' });
     return createRecoveryCodes(db, accountId);
   });
 }

@@ -1,3 +1,4 @@
+import { accountSubject } from '../../audit/account-subject.ts';
 import { recordActions } from '../../audit/actions.ts';
 import type { Store } from '../../db/types.ts';
 import { nameKey } from '../../text/typed-name.ts';
@@ -29,7 +30,7 @@ export function endSession({ db }: Store, member: StaffMember, id: string): Prom
       .select('username')
       .where('id', '=', ended.account_id)
       .executeTakeFirstOrThrow();
-    await recordActions(trx, [username], { who: member.username, action: 'session-ended' });
+    await recordActions(trx, [accountSubject(username)], { who: member.username, action: 'session-ended' });
     return true;
   });
 }
@@ -43,7 +44,7 @@ export function endSessionsOf({ db }: Store, username: string, who: string): Pro
       .where('username_key', '=', nameKey(username))
       .executeTakeFirst();
     if (!account) return undefined;
-    await recordActions(trx, [account.username], { who, action: 'session-ended' });
+    await recordActions(trx, [accountSubject(account.username)], { who, action: 'session-ended' });
     return endStaffSessions(trx, account.id);
   });
 }

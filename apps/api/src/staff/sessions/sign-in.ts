@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { verifyPassword } from '../../accounts/password.ts';
+import { accountSubject } from '../../audit/account-subject.ts';
 import { recordActions } from '../../audit/actions.ts';
 import { hashToken } from '../../crypto/token.ts';
 import type { Database, Store } from '../../db/types.ts';
@@ -25,12 +26,13 @@ export async function signInStaff(store: Store, { account, password, device, for
   const isRight = await verifyPassword(password, account?.password_hash);
   const who = account?.username ?? UNKNOWN;
   if (!isRight || !account) {
-    await recordActions(store.db, [who], { who, action: 'sign-in-failed' });
+    const subject = account ? accountSubject(account.username) : UNKNOWN;
+    await recordActions(store.db, [subject], { who, action: 'sign-in-failed' });
     return undefined;
   }
   return store.db.transaction().execute(async (db) => {
     if (former) await db.deleteFrom('staff_session').where('token_hash', '=', hashToken(former)).execute();
-    await recordActions(db, [who], { who, action: 'signed-in', ...(device && { reason: device }) });
+    await recordActions(db, [accountSubject(who)], { who, action: 'signed-in', ...(device && { reason: device }) });
     return openStaffSession({ db }, { accountId: account.id, device });
   });
 }
@@ -38,6 +40,6 @@ export async function signInStaff(store: Store, { account, password, device, for
 export function signOutStaff({ db }: Store, { sessionId, username }: StaffMember): Promise<void> {
   return db.transaction().execute(async (trx: Kysely<Database>) => {
     await trx.deleteFrom('staff_session').where('id', '=', sessionId).execute();
-    await recordActions(trx, [username], { who: username, action: 'signed-out' });
+    await recordActions(trx, [accountSubject(username)], { who: username, action: 'signed-out' });
   });
 }
