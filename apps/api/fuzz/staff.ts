@@ -96,7 +96,11 @@ function callsOf(app: FastifyInstance, sign: () => Promise<Session>): KnownOf {
     ...giftCallsOf(app, async () => (await sign()).headers),
     ...eventCallsOf(app, async () => (await sign()).headers),
     ...newsletterCallsOf(app, async () => (await sign()).headers),
-    ...translationCallsOf(app, async () => (await sign()).headers),
+    ...translationCallsOf(
+      app,
+      async () => (await sign()).headers,
+      async () => (await signIn(app, await colleague())).headers,
+    ),
     decideHeld: async () => {
       const row = { id: randomUUID(), restored_at: TIME, held_at: TIME, made_at: null, replaced: null };
       await app.store.db

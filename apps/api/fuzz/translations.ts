@@ -12,7 +12,31 @@ interface Listed {
 const language = 'fr';
 
 /** What the calls of translations need: a text of the interface as it is now. */
-export function translationCallsOf(app: FastifyInstance, sign: () => Promise<Headers>) {
+/** In which language each call changes what a security mail says. */
+const languages = { propose: 'fr', approve: 'ln', stop: 'sw' };
+
+/** @param signColleague another administrator, who proposes */
+export function translationCallsOf(
+  app: FastifyInstance,
+  sign: () => Promise<Headers>,
+  signColleague: () => Promise<Headers>,
+) {
+  const securedText = async (at: keyof typeof languages) => {
+    const session = await sign();
+    const query = { language: languages[at], at: 'interface/mails' };
+    const answer = await app.inject({ url: '/api/staff/translations', query, headers: session });
+    const { texts } = answer.json<{ texts: Listed[] }>();
+    const { id = '', text = '', english = '' } = texts.find((one) => one.id.includes('#api.secured.')) ?? {};
+    return { session, seen: { id, language: languages[at], english, was: text } };
+  };
+  const withProposal = (at: 'approve' | 'stop') => async (): Promise<Known> => {
+    const { session, seen } = await securedText(at);
+    const payload = { ...seen, text: 'Un autre objet' };
+    const headers = await signColleague();
+    const proposed = await app.inject({ method: 'POST', url: '/api/staff/translations/proposal', headers, payload });
+    const { proposal } = proposed.json<{ proposal: { at: string } }>();
+    return { session, body: { ...seen, proposed_at: proposal.at } };
+  };
   const open = async () => {
     const session = await sign();
     const query = { language, source: 'interface' };
@@ -32,6 +56,16 @@ export function translationCallsOf(app: FastifyInstance, sign: () => Promise<Hea
       const saved = await app.inject({ method: 'PUT', url, headers: session, payload });
       // The server corrects the typing.
       return { session, parameters: { id, language, was: saved.json<Listed>().text ?? '' } };
+    },
+    proposeTranslation: async (): Promise<Known> => {
+      const { session, seen } = await securedText('propose');
+      return { session, body: { ...seen, text: 'Un autre objet' } };
+    },
+    approveTranslation: withProposal('approve'),
+    stopTextProposal: withProposal('stop'),
+    previewMail: async (): Promise<Known> => {
+      const { session, seen } = await securedText('propose');
+      return { session, body: { id: seen.id, language: seen.language } };
     },
     checkTranslation: async (): Promise<Known> => {
       const { session, id, text, english } = await open();

@@ -119,6 +119,36 @@ describe('POST /users/me/erasure', () => {
     expect(Object.values(answer.retained).filter((count) => count !== 0)).toEqual([]);
   });
 
+  test('[AUTH-36] sent again with its Idempotency-Key, later and at once, it gets the first answer, with that session only', async () => {
+    const { app, user, authorization } = await start();
+    const other = asUser(app, `Bearer ${(await signIn(app, account)).json().access_token}`);
+    const headers = { 'idempotency-key': 'the-same-key-twice' };
+    const erase = (by = user) => by.post('erasure', { password: secrets.password }, headers);
+    const wrong = await user.post('erasure', { password: 'not the pass phrase' }, headers);
+    expect([wrong.statusCode, wrong.json().fields[0].field]).toEqual([422, 'password']);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => erase()));
+    answers.push(await erase());
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect([answers[0]?.statusCode, answers[0]?.json().erased]).toEqual([200, { ...held, ...empty, session: 2 }]);
+    expect((await me(app, authorization)).statusCode).toBe(401);
+    expect((await erase(other)).statusCode).toBe(401);
+    expect((await erase(asUser(app, `Bearer ${'a'.repeat(43)}`))).statusCode).toBe(401);
+    expect((await user.post('erasure', { password: secrets.password })).statusCode).toBe(401);
+  });
+
+  test('[AUTH-36, AUTH-21] an Idempotency-Key keeps nothing of the password, not even a quick hash, nor of the account', async () => {
+    const app = await startApp();
+    await register(app);
+    const user = asUser(app, `Bearer ${(await signIn(app, credentials)).json().access_token}`);
+    const erase = (password: string) => user.post('erasure', { password }, { 'idempotency-key': 'the-same-key-twice' });
+    const first = await erase(ada.password);
+    // It does not tell one password from another, so none is in the hash of the request.
+    const again = await erase('another pass phrase');
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 200, first.body]);
+    const kept = await app.store.db.selectFrom('idempotency_key').select('outcome').execute();
+    expect(kept).toEqual([{ outcome: first.body }]);
+  });
+
   test('[AUTH-21] without a confirmed address it erases the account alone, not what others sent with the address', async () => {
     const { app } = await start();
     await register(app, { ...ada, username: 'stranger', email: EMAIL });

@@ -10,7 +10,7 @@ import { readContentFiles } from '../src/content-files/files.ts';
 import { calendarOf } from '../src/events/calendar.ts';
 import { incrementFeedVersion } from '../src/partnership-updates/version.ts';
 import { unshowableIn } from '../src/text/characters.ts';
-import { readXml } from '../src/translations/xml.ts';
+import { readXml } from '../src/translations/files/xml.ts';
 import { post, startApp } from './support/app.ts';
 import { temporaryFolder, writeFiles } from './support/folders.ts';
 import { addSubscribers, newsroom } from './support/letters.ts';

@@ -6,6 +6,7 @@ import { provinces } from '../src/climate/provinces.ts';
 import { readAlerts, readClimate } from '../src/climate/queries.ts';
 import { ClimateAlerts, ClimateHistory, ClimateRecords } from '../src/climate/schemas.ts';
 import { type NamedSchema, withReferences } from '../src/http/schemas.ts';
+import { intlOf } from '../src/text/intl.ts';
 import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { alerts, history, minutesAgo, records, storeWeather } from './support/weather.ts';
@@ -159,7 +160,7 @@ test('[API-05] the assistant reads the same records and alerts', async () => {
   await storeWeather(app, minutesAgo(10), { wind_speed: 64 });
   const { liveMs } = app.climate;
   expect(await readClimate(app.store, { liveMs })).toEqual(await records(app));
-  expect(await readAlerts(app.store, 'sw', { liveMs })).toEqual(await alerts(app, 'sw'));
+  expect(await readAlerts(app.store, intlOf('sw'), { liveMs })).toEqual(await alerts(app, 'sw'));
   const later = { liveMs, now: new Date(Date.now() + 3_600_000) };
   expect((await readClimate(app.store, later))[0]?.source).toBe('stored');
 });

@@ -59,7 +59,7 @@ sqliteDescribe('npm run content:check', () => {
       Object.assign(stats, { trees: 'many', shrubs: 3 });
     });
     edit<{ nav_links: { label: object }[] }>('navigation.json', ({ nav_links: [first] }) =>
-      Object.assign(first?.label ?? {}, { sw: '' }),
+      Object.assign(first?.label ?? {}, { en: '', fr: '', ln: ' ', sw: '' }),
     );
     change('samples.json', '"/settings"', '"/setings"');
     rmSync(join(folder, 'social_media_links.json'));
@@ -74,7 +74,7 @@ sqliteDescribe('npm run content:check', () => {
         invalid('hero.json', '/images/2/src uses the photo "pump", which does not exist: npm run photos'),
         invalid('hero.json', '/stats must not have additional properties: shrubs'),
         invalid('hero.json', '/stats/trees must be integer'),
-        invalid('navigation.json', '/nav_links/0/label/sw must not be blank'),
+        invalid('navigation.json', '/nav_links/0/label must be written in one language at least'),
         'The content file social_media_links.json is missing.',
         invalid('samples.json', '/setings is not the path of a content file'),
         'No API call uses the content file notes.json.',
@@ -101,7 +101,7 @@ sqliteDescribe('npm run content:check', () => {
       Object.assign(second ?? {}, { duration: 'later' });
     });
     change('courses/samples.json', /"total": \d+/, '"total": -1, "most": 3');
-    change('courses/samples.json', /"ln": "[^"]+"/, '"ln": ""');
+    change('courses/samples.json', /"ln": "[^"]+"/, '"ln": 3');
     change('partnership-updates.json', /"date": "2025-/g, '"date": "2025-13-');
     change('samples.json', '{', '{ "/team": 1, "/about": "",');
     const { code, stderr } = await content(['check'], { CONTENT_DIR: folder });
@@ -115,7 +115,7 @@ sqliteDescribe('npm run content:check', () => {
     );
     expect(stderr).toContain('samples.json is not valid: it must not have additional properties: most.\n');
     expect(stderr).toContain('samples.json is not valid: /total must be >= 0.\n');
-    expect(stderr).toMatch(/samples\.json is not valid: \/\S+\/ln must not be blank\.\n/);
+    expect(stderr).toMatch(/samples\.json is not valid: \/\S+\/ln must be string\.\n/);
     expect(stderr.match(/partnership-updates\.json is not valid: \/\d+\/date must match format/g)).toHaveLength(
       updates.length,
     );

@@ -271,7 +271,7 @@ describe('donation methods', () => {
       sw: 'usitume chochote',
     };
     expect(await check()).toEqual([
-      invalid(wallets, '/0/address must be a text in every language while it is a sample, not the value of an account'),
+      invalid(wallets, '/0/address must be a text by language while it is a sample, not the value of an account'),
       ...languages.map((lang) => invalid(wallets, `/1/address/${lang} must say "${said[lang]}" while it is a sample`)),
     ]);
   });
@@ -340,6 +340,7 @@ test('[FOOT-03] profiles with the names of examples are marked as samples', asyn
 describe('links within the site', () => {
   const pages = [
     ...['/', '/about', '/impact', '/data', '/partners', '/volunteers', '/gallery', '/donate', '/wildlife', '/help'],
+    '/events',
     ...['/climate-mitigation', '/community-empowerment', '/digital-literacy', '/responsible-minerals'],
     '/financial-education',
     ...['community-understanding', 'community-voice', 'ethical-sourcing'].map(

@@ -5,24 +5,17 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { contentResources } from '../src/content/resources/index.ts';
-import { accents, schemaNamed } from '../src/http/schemas.ts';
+import { accents } from '../src/http/schemas.ts';
 import { languages, type Texts } from '../src/text/languages.ts';
 import { sharedApp } from './support/app.ts';
 import { readContentFile } from './support/folders.ts';
+import { inline } from './support/schemas.ts';
 
 const calls = ['/api/navigation', '/api/hero', '/api/settings', '/api/social_media_links'];
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
-}
-
-/** Replaces every `$ref` with its schema, so that it can be validated alone. */
-function inline(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(inline);
-  if (!node || typeof node !== 'object') return node;
-  if ('$ref' in node) return inline(schemaNamed(String(node.$ref)));
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value)]));
 }
 
 const server = sharedApp();

@@ -4,11 +4,12 @@ import { accountProblems } from '../src/accounts/problems.ts';
 import { assistantProblems, modelProblems } from '../src/assistant/problems.ts';
 import { climateProblems } from '../src/climate/problems.ts';
 import { interestProblems } from '../src/courses/problems.ts';
-import { fieldTexts } from '../src/http/problems/field-texts.ts';
+import { formatMessages } from '../src/http/problems/messages.ts';
 import { detailIn, type HttpError } from '../src/http/problems/problem.ts';
 import { httpProblems } from '../src/http/problems/problems.ts';
 import { documentProblems } from '../src/kyc/problems.ts';
 import { reportProblems } from '../src/reports/problems.ts';
+import { intlOf } from '../src/text/intl.ts';
 import { languages } from '../src/text/languages.ts';
 import { register, signIn } from './support/accounts.ts';
 import { post, sharedApp, startApp, subscribe } from './support/app.ts';
@@ -39,7 +40,7 @@ async function expectProblem(app: FastifyInstance, request: InjectOptions, { sta
     const answer = await app.inject({ ...request, headers });
     expect([answer.statusCode, answer.json()]).toEqual([
       statusCode,
-      expect.objectContaining({ status: statusCode, code, detail: detailIn(detail, lang) }),
+      expect.objectContaining({ status: statusCode, code, detail: detailIn(detail, intlOf(lang)) }),
     ]);
     expect([answer.headers.vary, answer.headers['cache-control']]).toEqual(['accept-language', 'no-store']);
   }
@@ -91,7 +92,7 @@ describe('[LANG-08] the visitor is told in their language that', () => {
     const app = server();
     for (const lang of languages) {
       const answer = await subscribe(app, 'nobody', { headers: { 'accept-language': lang } });
-      const message = fieldTexts.format?.({ format: 'email' })[lang];
+      const message = intlOf(lang).formatMessage(formatMessages.email);
       expect(answer.json()).toMatchObject({
         code: 'fields-invalid',
         detail: `email ${message}`,
@@ -108,7 +109,7 @@ describe('[LANG-08] the visitor is told in their language that', () => {
       const answer = await subscribe(app, 'bob@example.org', { headers: { 'accept-language': lang } });
       const seconds = Number(answer.headers['retry-after']);
       const { detail } = httpProblems.tooManyRequests(seconds);
-      expect([answer.statusCode, answer.json().detail]).toEqual([429, detailIn(detail, lang)]);
+      expect([answer.statusCode, answer.json().detail]).toEqual([429, detailIn(detail, intlOf(lang))]);
     }
   });
 
@@ -162,7 +163,7 @@ describe('[LANG-08] the visitor is told in their language that', () => {
       const { body } = await app.inject({ ...question, headers });
       expect(events(body).at(-1)).toEqual({
         event: 'error',
-        data: { status: 502, code, detail: detailIn(detail, lang) },
+        data: { status: 502, code, detail: detailIn(detail, intlOf(lang)) },
       });
     }
   });
@@ -178,7 +179,7 @@ test('[LANG-08] `?lang` says the language of an error before Accept-Language doe
   const app = server();
   const headers = { 'accept-language': 'fr' };
   const report = await app.inject({ url: '/api/reports/99/pdf?lang=sw', headers });
-  expect(report.json().detail).toBe(detailIn(reportProblems.unknownReport().detail, 'sw'));
+  expect(report.json().detail).toBe(detailIn(reportProblems.unknownReport().detail, intlOf('sw')));
   const wrong = await app.inject({ url: '/api/reports/99/pdf?lang=de', headers });
   expect(wrong.json().detail).toBe(`lang doit être l’une de ces valeurs\u00a0: ${languages.join(', ')}`);
 });

@@ -109,6 +109,15 @@ describe('staff look for it on the account', () => {
     expect((await staff.get(`/gifts/${reference}/receipt`)).statusCode).toBe(409);
   });
 
+  test.each([1, 400])('[GIFT-04] a day of arrival that is %i days ahead is refused', async (days) => {
+    const { reference, staff } = await withGift();
+    const received_on = homeDay(new Date(Date.now() + days * 86_400_000));
+    const answer = await staff.call('POST', `/gifts/${reference}/confirmation`, { ...confirmation, received_on });
+    expect([answer.statusCode, answer.json().fields?.[0]?.field]).toEqual([422, 'received_on']);
+    const today = { ...confirmation, received_on: homeDay() };
+    expect((await staff.call('POST', `/gifts/${reference}/confirmation`, today)).statusCode).toBe(200);
+  });
+
   test('[GIFT-04] readers and editors see gifts and decide nothing; an unknown one is a 404', async () => {
     const { app, reference, staff } = await withGift();
     for (const role of ['reader', 'editor'] as const) {

@@ -1,13 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { markRestored } from '../src/db/backup/mark-restored.ts';
 import type { Database } from '../src/db/types.ts';
 import { decideHeld } from '../src/held/decide.ts';
-import { holdCopy } from '../src/held/hold.ts';
+import { holdCopy, holdRestored } from '../src/held/hold.ts';
+import { readReplaced } from '../src/held/replaced.ts';
 import { readRestored } from '../src/jobs/held.ts';
 import { queueMail } from '../src/mailer/arrivals.ts';
 import { startApp } from './support/app.ts';
 import { inHours, publishEvent, signUp } from './support/events.ts';
+import { addSubscribers, newsletterEditor } from './support/letters.ts';
 import { mailing } from './support/mail.ts';
+import { roundsOf } from './support/rounds.ts';
 import { trail } from './support/staff.ts';
 
 /** Whether PostgreSQL makes someone wait for a row that another transaction has changed. */
@@ -29,8 +33,7 @@ test('[SEND-02, SEND-04] of two administrators who decide at once the second dec
   await store.db.updateTable('held').set({ known: 'unsent' }).execute();
   let second: Promise<void> = Promise.resolve();
   await store.db.transaction().execute(async (trx) => {
-    const within = { transaction: () => ({ execute: (work: (db: typeof trx) => Promise<void>) => work(trx) }) };
-    await decideHeld({ db: within as never }, { queue: 'mail', choice: 'unsent', who: 'amani' });
+    await decideHeld({ db: trx }, { queue: 'mail', choice: 'unsent', who: 'amani' });
     second = decideHeld(store, { choice: 'drop', who: 'baraka' });
     // SQLite has one connection, so the second waits for it.
     if (store.kind !== 'postgres') return;
@@ -64,4 +67,47 @@ test('[SEND-01] while a restore waits a mail goes out, and those that were sent 
   await decideHeld(app.store, { choice: 'unsent', who: 'amani' });
   await sendOne();
   expect([smtp.received.length, await kept()]).toEqual([2, ['volunteer', 'volunteer']]);
+});
+
+test('[SEND-02, EVENT-10] while a copy waits nobody is reminded again of an event that was moved; afterwards once', async () => {
+  const { app, smtp, sendAfter } = await mailing();
+  await publishEvent(app, { starts: inHours(20), ends: inHours(24) });
+  await signUp(app, { email: 'coming@example.org' });
+  await sendAfter(1);
+  await holdCopy(app.store);
+  const before = smtp.received.length;
+  await publishEvent(app, { starts: inHours(22), ends: inHours(26) });
+  await roundsOf(app, 'events').run();
+  await sendAfter(5);
+  expect(smtp.received).toHaveLength(before);
+  await decideHeld(app.store, { choice: 'unsent', who: 'amani' });
+  await roundsOf(app, 'events').run();
+  await sendAfter(5);
+  expect(smtp.received.slice(before).map(({ to }) => to[0])).toEqual(['coming@example.org']);
+});
+
+test('[SEND-20] what was given up since the backup is known as not sent, and goes out again if someone decides so', async () => {
+  const app = await startApp();
+  const { store } = app;
+  await queueMail(store.db, { about: 'feedback', language: 'en' });
+  await store.db.updateTable('mail').set({ attempts: 9, due_at: null, error: 'EAUTH 535' }).execute();
+  const [subscription_id = ''] = await addSubscribers(app, [{ email: 'full@example.org' }]);
+  const { id: issue_id } = await (await newsletterEditor(app)).written();
+  const message = { issue_id, subscription_id, due_at: new Date().toISOString(), state: 'failed' as const };
+  await store.db.insertInto('newsletter_recipient').values(message).execute();
+  const replaced = await readReplaced(store);
+  await store.db.updateTable('mail').set({ attempts: 0, due_at: new Date().toISOString(), error: null }).execute();
+  await store.db.updateTable('newsletter_recipient').set({ state: 'waiting' }).execute();
+  await markRestored(store.db, { madeAt: new Date().toISOString(), replaced });
+  await holdRestored(store);
+  expect((await readRestored(store.db))?.queues).toEqual([
+    { queue: 'mail', unsent: 1, sent: 0, unknown: 0 },
+    { queue: 'newsletter', unsent: 1, sent: 0, unknown: 0 },
+  ]);
+  await decideHeld(store, { choice: 'unsent', who: 'amani' });
+  expect(await store.db.selectFrom('mail').select(['due_at', 'sent_at']).executeTakeFirst()).toEqual({
+    due_at: expect.any(String),
+    sent_at: null,
+  });
+  expect(await store.db.selectFrom('newsletter_recipient').select('state').execute()).toEqual([{ state: 'waiting' }]);
 });

@@ -5,6 +5,7 @@ import { readGiftRow } from '../src/gifts/list.ts';
 import { renderReceipt } from '../src/gifts/receipt.ts';
 import { newReference } from '../src/http/submissions/reference.ts';
 import { normaliseUpdate } from '../src/partnership-updates/feed.ts';
+import { intlOf } from '../src/text/intl.ts';
 import { dayBefore } from '../src/visits/day-before.ts';
 import { startApp } from './support/app.ts';
 import { sendGift } from './support/gifts.ts';
@@ -32,7 +33,7 @@ test('[GIFT-06] the year of a receipt number, its date, and the years it is kept
     '2027-0001',
     '2038-01-01T00:00:00.000Z',
   ]);
-  const pdf = gift && (await renderReceipt(gift));
+  const pdf = gift && (await renderReceipt(gift, intlOf('en')));
   const words = (await wordsOfPages(pdf ?? Buffer.from('')))
     .flat()
     .map(({ text }) => text)

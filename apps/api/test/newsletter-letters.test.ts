@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { letter as letterMessages } from '../src/newsletter/messages.ts';
+import { intlOf } from '../src/text/intl.ts';
 import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { addSubscribers, letter, newsletterEditor, newsroom } from './support/letters.ts';
@@ -50,6 +52,63 @@ describe('a letter', () => {
     expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'self'/);
   });
 
+  test.each([
+    ['ln', 'fr', 'Na lifalanse'],
+    ['fr', 'sw', 'En kiswahili'],
+  ] as const)('[NEWS-44] for a reader of %s is in %s if it is written in that alone', async (lang, written, mark) => {
+    const { app, smtp, editor, sendAfter, sendOtherMail } = await newsroom({ publicUrl: 'https://nzete.example' });
+    await addSubscribers(app, [{ email: ADA, language: lang }]);
+    const issue = await editor.written(letter([written]));
+    expect(issue.texts_in[lang]).toEqual([written]);
+    const { id, saved_at } = issue;
+    await editor.call('POST', '/newsletter/test', { id, saved_at, lang });
+    await sendOtherMail(0);
+    const preview = await editor.get(`/newsletter/preview?id=${id}&lang=${lang}`);
+    await editor.send(issue);
+    await sendAfter(0);
+    const [own, mailed] = smtp.received;
+    const body = mailed?.html ?? expect.fail();
+    expect(preview.headers['content-language']).toBe(`${lang}, ${written}`);
+    for (const message of [own, mailed]) {
+      expect(message?.headers).toMatchObject({
+        subject: `Subject ${written}`,
+        'content-language': `${lang}, ${written}`,
+      });
+      expect(message?.text).toContain(`Subject ${written}\n\n(${mark})\n\nFirst ${written}`);
+    }
+    expect(body).toContain(`<html lang="${lang}">`);
+    expect(body).toContain(`<h1 lang="${written}">Subject ${written}</h1><p><small>${mark}</small></p>`);
+    expect(body).toContain(`<p lang="${written}">First ${written}</p>`);
+    expect(body).toContain(`<strong lang="${written}">2,400</strong> <span lang="${written}">trees ${written}</span>`);
+    expect(body.split(mark)).toHaveLength(2);
+    // What the server says is in the language of the reader.
+    const { formatMessage } = intlOf(lang);
+    for (const message of [letterMessages.why, letterMessages.unsubscribe, letterMessages.readMore]) {
+      expect(body).toContain(`>${formatMessage(message)}<`);
+    }
+    expect(body).toContain(`/reports?lang=${lang}`);
+  });
+
+  test('[NEWS-44] says of each part that is in another language which one it is', async () => {
+    const editor = await newsletterEditor(await startApp({ publicUrl: 'https://nzete.example' }));
+    const { subject, blocks } = letter(['fr', 'sw']);
+    const [text, story, figure] = blocks;
+    const own = letter(['en', 'fr']).blocks[0] ?? expect.fail();
+    const alt = { en: '', fr: 'Une pompe', ln: '', sw: '' };
+    const { id, texts_in } = await editor.written({
+      subject: { ...subject, en: 'Subject en' },
+      blocks: [own, text, story, figure].flatMap((block) => (block ? [block] : [])),
+    });
+    expect(texts_in).toEqual({ en: ['en', 'fr'], fr: ['fr'], ln: ['fr'], sw: ['sw', 'fr'] });
+    const { body } = await editor.get(`/newsletter/preview?id=${id}&lang=en`);
+    expect(body).toContain('<h1>Subject en</h1>\n<p>First en</p>');
+    expect(body).toContain('<p><small>In French</small></p>\n<p lang="fr">First fr</p>');
+    expect(body).toContain('<h2 lang="fr">Title fr</h2>\n<p><small>In French</small></p>\n<p lang="fr">Story fr</p>');
+    expect(body.match(/In French/g)).toHaveLength(3);
+    const picture = await editor.written({ subject, blocks: [{ type: 'picture', picture: 'photo:a', alt }] });
+    expect(picture.texts_in.sw).toEqual(['sw', 'fr']);
+  });
+
   test('[NEWS-16] has photos with their whole address, size and alternative text', async () => {
     const app = await startApp({ publicUrl: 'https://nzete.example' });
     const editor = await newsletterEditor(app);
@@ -57,7 +116,7 @@ describe('a letter', () => {
     const photo = { name: 'pump-1a2b3c4d', file, added_at: '2026-06-01T08:30:00.000Z', added_by: 'amani' };
     await app.store.db.insertInto('content_photo').values(photo).execute();
     const { subject } = letter();
-    const alt = { ...subject, fr: 'Une pompe & un "puits' };
+    const alt = { ...subject, fr: 'Une pompe & un "puits', ln: '' };
     const issue = await editor.written({
       subject,
       blocks: [{ type: 'picture', picture: 'photo:pump-1a2b3c4d', alt }],
@@ -66,6 +125,7 @@ describe('a letter', () => {
     expect((await editor.get(`/newsletter/preview?id=${issue.id}&lang=fr`)).body).toContain(
       '<img src="https://nzete.example/pictures/pump-1a2b3c4d.0a1b2c3d.1920x1280.960.jpg" alt="Une pompe &amp; un &quot;puits" width="960" height="640">',
     );
+    expect((await editor.get(`/newsletter/preview?id=${issue.id}&lang=ln`)).body).toContain('puits" lang="fr" width');
   });
 
   test('[NEWS-16] can be mailed to oneself first, in any language, and nobody else gets it', async () => {

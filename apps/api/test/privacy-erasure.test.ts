@@ -33,7 +33,7 @@ describe('erasing a person', () => {
   test('[KYC-06, PRIV-12, PRIV-13] erase deletes all but the KYC records, and says so; with the flag these go too', async () => {
     const { app, privacy } = await withTwoPersons();
     const first = await privacy('erase', 'ADA.MBO@example.org');
-    expect(first).toEqual({
+    expect(first, 'a new table is in `empty` of support/privacy.ts').toEqual({
       erased: { ...held, ...empty },
       retained: { ...kyc, ...staffWork, gift: 0 },
       note: expect.stringContaining('--including-kyc'),

@@ -3,11 +3,12 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { accountProblems } from '../src/accounts/problems.ts';
 import { languageOf } from '../src/http/language.ts';
-import { fieldTexts, invalid } from '../src/http/problems/field-texts.ts';
-import { type DeclaredProblem, declaredProblems } from '../src/http/problems/problem.ts';
+import { fieldTexts, invalid } from '../src/http/problems/fields.ts';
+import { type DeclaredProblem, type Detail, declaredProblems, detailIn } from '../src/http/problems/problem.ts';
 import { httpProblems } from '../src/http/problems/problems.ts';
-import { languages, type Texts, untranslated } from '../src/text/languages.ts';
-import { importErrors } from '../src/translations/import-texts.ts';
+import { intlOf } from '../src/text/intl.ts';
+import { inEveryLanguage, languages, type Texts, untranslated } from '../src/text/languages.ts';
+import { importMessages } from '../src/translations/messages.ts';
 
 describe('the language of an error', () => {
   test.each([
@@ -84,19 +85,21 @@ const fieldCases: [string, object][] = [
   ...['email', 'date'].map((format): [string, object] => ['format', { format }]),
   ...['minLength', 'minItems', 'maxItems'].map((keyword): [string, object] => [keyword, { limit: 1 }]),
 ];
+const textsOf = (detail: Detail): Texts => inEveryLanguage((lang) => detailIn(detail, intlOf(lang)));
+
 const all: [string, Texts][] = [
   ...[...declaredProblems.values()].flatMap(({ code, explanation }): [string, Texts][] =>
-    typeof explanation === 'string' ? [] : [[code, explanation]],
+    typeof explanation === 'string' ? [] : [[code, textsOf(explanation)]],
   ),
-  ...Object.entries(importErrors).map(([name, texts]): [string, Texts] => [
+  ...Object.entries(importMessages).map(([name, message]): [string, Texts] => [
     name,
-    typeof texts === 'function' ? texts('…') : texts,
+    textsOf({ message, values: { text: '…' } }),
   ]),
   ...fieldCases.map(([keyword, given]): [string, Texts] => [
     `${keyword} ${JSON.stringify(given)}`,
-    fieldTexts[keyword]?.({ ...given }) ?? expect.fail(keyword),
+    textsOf(fieldTexts[keyword]?.({ ...given }) ?? expect.fail(keyword)),
   ]),
-  ['invalid', invalid],
+  ['invalid', textsOf(invalid)],
 ];
 
 const english =
@@ -122,12 +125,12 @@ test.each(all)('[LANG-08] the sentence %s is in every language, with its numbers
 });
 
 test('[LANG-08] one second, minute or entry is said as one', () => {
-  expect(httpProblems.tooManyRequests(1).detail).toMatchObject({
+  expect(textsOf(httpProblems.tooManyRequests(1).detail)).toMatchObject({
     en: 'Too many requests. Try again in 1 second.',
     fr: 'Trop de demandes. Réessayez dans 1 seconde.',
   });
-  expect(accountProblems.tooManyWrongPasswords(1).detail).toMatchObject({ fr: expect.stringMatching(/ 1 minute\.$/) });
-  expect(fieldTexts.minItems?.({ limit: 1 })).toMatchObject({
+  expect(textsOf(accountProblems.tooManyWrongPasswords(1).detail).fr).toMatch(/ 1 minute\.$/);
+  expect(textsOf(fieldTexts.minItems?.({ limit: 1 }) ?? expect.fail())).toMatchObject({
     fr: 'doit avoir au moins 1 élément',
     ln: 'esengeli kozala na eloko 1 to koleka',
     sw: 'lazima iwe na kitu 1 au zaidi',

@@ -1,15 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
+import { Parser } from 'htmlparser2';
 import { describe, expect, test, vi } from 'vitest';
 import { openSite } from '../src/files/built-site.ts';
 import { paths } from '../src/paths.ts';
 import { languages } from '../src/text/languages.ts';
 import { post, startApp } from './support/app.ts';
-import { copyOfContent, picturesFolder } from './support/folders.ts';
+import { copyOfContent, picturesFolder, readContentFile } from './support/folders.ts';
 import { update, url } from './support/partnership-updates.ts';
+import { onlyIn } from './support/texts.ts';
 
 /** How often every page is rendered in every language; `npm run durability` uses a hundred. */
 const ROUNDS = Number(process.env.RENDER_ROUNDS ?? 2);
@@ -48,6 +51,42 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
     .map((item) => ({ item, place: random() }))
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
+}
+
+const origin = 'https://nzete.example';
+
+/** Starts each text of content that is in French alone. */
+const MARK = '§';
+
+/** An address of the sitemap without the origin and the language. */
+function pathOf(loc: string): string {
+  const { pathname, searchParams } = new URL(loc.replaceAll('&amp;', '&'));
+  searchParams.delete('lang');
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}
+
+const addressIn = (path: string, language: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+/** The texts of content in the body of a page, and alternative texts, that are in no element with `lang="fr"`. */
+function untagged(page: string): string[] {
+  const found: string[] = [];
+  const open: { name: string; lang: string | undefined }[] = [];
+  const check = (text: string, lang = open.at(-1)?.lang) => {
+    const skipped = open.some(({ name }) => ['head', 'script', 'style'].includes(name));
+    if (text.includes(MARK) && lang !== 'fr' && !skipped) {
+      found.push(`${open.slice(-3).map(({ name }) => name)}: ${text.slice(text.indexOf(MARK), 120)}`);
+    }
+  };
+  const parser = new Parser({
+    onopentag(name, { lang = open.at(-1)?.lang, alt = '' }) {
+      check(alt, lang);
+      open.push({ name, lang });
+    },
+    ontext: (text) => check(text),
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(page);
+  return found;
 }
 
 setFlagsFromString('--expose-gc');
@@ -110,6 +149,33 @@ describe('the built site', () => {
     60_000 + ROUNDS * 120_000,
   );
 
+  test('[LANG-11, LANG-13] every page is there, in the other languages in turn, if all content is in French alone, and each of its texts says that it is French', async () => {
+    const app = await startApp({ siteDir: paths.site, publicUrl: origin });
+    const { folder, edit } = copyOfContent();
+    for (const file of globSync('**/*.json', { cwd: folder })) {
+      const content = readContentFile(file, folder);
+      const french = onlyIn(content, 'fr', (text) => MARK + text);
+      if (!isDeepStrictEqual(french, content)) edit<object>(file, (body) => Object.assign(body, french));
+    }
+    await app.content.load(folder, picturesFolder());
+    const site = await openSite(paths.site);
+    const { body: sitemap } = await app.inject('/sitemap.xml');
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => pathOf(loc));
+    const wrong: string[] = [];
+    const others = languages.filter((language) => language !== 'fr');
+    for (const [index, path] of [
+      ...new Set([...(site?.paths ?? []), ...listed, '/api/course-packs/basics/page']),
+    ].entries()) {
+      const language = others[index % others.length] ?? 'en';
+      const { statusCode, body } = await app.inject({ url: addressIn(path, language), headers: html });
+      if (statusCode !== 200) wrong.push(`${path} in ${language}: ${statusCode}`);
+      // What the API says of a language is for the page, not for an element.
+      for (const [tag] of body.matchAll(/<[^<>]*\sfallback="[^<>]*>/g)) wrong.push(`${path} in ${language}: ${tag}`);
+      for (const text of untagged(body)) wrong.push(`${path} in ${language}: ${text}`);
+    }
+    expect(wrong).toEqual([]);
+  }, 400_000);
+
   test('[START-08] a page whose reads fail says that it loads, and the browser reads again', async () => {
     const app = await startApp({ siteDir: paths.site });
     await app.store.db.deleteFrom('content').where('path', '=', '/hero').execute();
@@ -131,7 +197,6 @@ describe('the built site', () => {
   });
 
   test('[SHARE-03] of everything that the sitemap lists in all languages, nothing is rendered a second time', async () => {
-    const origin = 'https://nzete.example';
     const metricsToken = 'a-token-for-prometheus';
     const app = await startApp({ siteDir: paths.site, publicUrl: origin, metricsToken });
     const { body: sitemap } = await app.inject('/sitemap.xml');

@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { headingFont, textFont } from '../src/pdf/fonts.ts';
+import { pageNumber } from '../src/pdf/messages.ts';
 import { runsOf } from '../src/pdf/runs.ts';
+import { reportMessages } from '../src/reports/messages.ts';
 import { renderReport } from '../src/reports/report-pdf.ts';
+import { intlOf } from '../src/text/intl.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
-import { reportLabels } from '../src/text/report-texts.ts';
 import { sharedApp, startApp } from './support/app.ts';
 import { copyOfContent, picturesFolder } from './support/folders.ts';
 
@@ -108,7 +110,7 @@ describe('GET /reports/{id}/pdf', () => {
 
   test.each(languages)('[REP-01] in %s follows the rules of PDF/UA that can be read from it', async (lang) => {
     const report = { ...published, title: 'Lɛlɔ́ & <mɔ̌kɔ́>', summary: 'Tokólóbaka mpɔ̂ na ndɛ́lɛ, Ɔ́ŋ.' };
-    const bytes = await renderReport({ report, metrics, asOf, lang });
+    const bytes = await renderReport({ report, metrics, asOf }, intlOf(lang));
     const { pdf, text, info, metadata } = await readPdf(bytes);
     expect(metadata?.get('pdfuaid:part')).toBe('1');
     expect([info.Title, metadata?.get('dc:title')]).toEqual([report.title, report.title]);
@@ -120,23 +122,25 @@ describe('GET /reports/{id}/pdf', () => {
     expect(bytes.toString('latin1').match(/\/FontFile2 /g)).toHaveLength(2);
     const { none, Artifact, ...read } = await markedText(pdf);
     expect(none).toBeUndefined();
-    expect(Artifact).toContain(reportLabels[lang].page(1, 1));
+    expect(Artifact).toContain(intlOf(lang).formatMessage(pageNumber.page, { number: '1', total: '1' }));
     expect(Object.keys(read)).toEqual(['P', 'H1', 'H2', 'LBody', 'TD', 'TH']);
   });
 
   test.each(languages)('[SAMPLE-01] says in %s below the title that it is a sample, if it is one', async (lang) => {
     const report = { ...published, sample: true as const };
-    const { text } = await readPdf(await renderReport({ report, metrics, asOf, lang }));
-    expect(text).toContain(words(reportLabels[lang].sampleReport));
+    const { text } = await readPdf(await renderReport({ report, metrics, asOf }, intlOf(lang)));
+    expect(text).toContain(words(intlOf(lang).formatMessage(reportMessages.sampleReport)));
   });
 
   test('[REP-01] says in French what it is, whose, of when, and with which figures', async () => {
-    const { text, info, outline } = await readPdf(await renderReport({ report: published, metrics, asOf, lang: 'fr' }));
+    const { text, info, outline } = await readPdf(
+      await renderReport({ report: published, metrics, asOf }, intlOf('fr')),
+    );
     expect(text).toContain('Fondation Nzete Rapport d’impact mensuel 31 octobre 2025 Octobre 2025 : la forêt');
     expect(text).toContain('50 000 arbres plantés');
     expect(text).toContain('5 500 personnes accompagnées');
     expect(text).toContain('12 projets menés à terme (exemple)');
-    expect(text).not.toContain(reportLabels.fr.sampleReport);
+    expect(text).not.toContain(intlOf('fr').formatMessage(reportMessages.sampleReport));
     expect(text).toContain('Totaux depuis 2020, au 30 novembre 2025.');
     expect(text).toContain('Une phrase.');
     expect(text).toContain('Fondation Nzete · Page 1 sur 1');
@@ -145,7 +149,7 @@ describe('GET /reports/{id}/pdf', () => {
   });
 
   test('[REP-01] names its sections for those who listen: headings, a list and a table', async () => {
-    const { pdf } = await readPdf(await renderReport({ report: published, metrics, asOf, lang: 'fr' }));
+    const { pdf } = await readPdf(await renderReport({ report: published, metrics, asOf }, intlOf('fr')));
     const tags = (await tagsOf(pdf)).filter((tag) => /^(H\d|L|LI|Table|TR|TH|TD)$/.test(tag));
     const rows = ['TR', 'TD', 'TH', 'TR', 'TD', 'TH', 'TR', 'TD', 'TH'];
     expect(tags).toEqual(['H1', 'H2', 'H2', 'L', 'LI', 'H2', 'Table', ...rows]);
@@ -224,7 +228,7 @@ describe('a report that is longer than a sheet', () => {
   test('[REP-01] goes on on the next, each sheet with its number, and loses no text', async () => {
     const highlights = Array.from({ length: 30 }, (_, index) => `Fait ${index + 1} : ${'des arbres, '.repeat(12)}fin.`);
     const report = { ...published, summary: 'Les élèves arrosent. '.repeat(38), highlights };
-    const { totalPages, text } = await readPdf(await renderReport({ report, metrics, asOf, lang: 'fr' }));
+    const { totalPages, text } = await readPdf(await renderReport({ report, metrics, asOf }, intlOf('fr')));
     expect(totalPages).toBe(3);
     for (const highlight of highlights) expect(text).toContain(highlight);
     for (const page of [1, 2, 3]) expect(text).toContain(`Page ${page} sur 3`);

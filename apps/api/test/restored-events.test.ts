@@ -1,6 +1,8 @@
 /** Seats and reminders that the replaced data knew of. */
 import { expect, test } from 'vitest';
 import { cancelForAll } from '../src/events/cancelling/cancel.ts';
+import { decideHeld } from '../src/held/decide.ts';
+import { holdCopy } from '../src/held/hold.ts';
 import { readRestored } from '../src/jobs/held.ts';
 import { backUp, restore } from './support/backups.ts';
 import { runCommand } from './support/command.ts';
@@ -129,6 +131,38 @@ test.each([
 );
 
 test.each([
+  ['before anyone decides', false],
+  ['after the decision', true],
+])(
+  '[SEND-02, EVENT-10] who was reminded of a moved event since the backup is not reminded again %s',
+  async (_, isDecided) => {
+    const place = await temporaryPlace();
+    const room = await newsroom(place);
+    const moved = { starts: inHours(20), ends: inHours(24) };
+    await publishEvent(room.app, { starts: inHours(60), ends: inHours(64) });
+    await signUp(room.app, { email: 'coming@example.org' });
+    await roundsOf(room.app, 'events').run();
+    await room.sendOtherMail(1);
+    const { folder } = await backUp(place);
+    await publishEvent(room.app, moved);
+    await roundsOf(room.app, 'events').run();
+    await room.sendOtherMail(1);
+    const before = mailsTo(room, 'coming@example.org');
+    expect(before).toBe(2);
+    await room.app.close();
+    await restore(place, folder);
+    const again = await lettersAt(place, room.smtp);
+    if (isDecided) await decideHeld(again.app.store, { choice: 'unsent', who: 'amani' });
+    // As the start does, which loads the files of the server.
+    await publishEvent(again.app, moved);
+    await roundsOf(again.app, 'events').run();
+    await again.sendOtherMail(5);
+    expect(mailsTo(room, 'coming@example.org')).toBe(before);
+  },
+  90_000,
+);
+
+test.each([
   ['unsent, is told so once, with the reason', false, 1],
   ['sent, is not told again', true, 0],
 ])(
@@ -187,3 +221,34 @@ test('[SEND-20] who gave a seat back since gets none', async () => {
   expect(rows).toEqual([{ reference, ...ended }]);
   expect((await readRestored(db))?.queues.find(({ queue }) => queue === 'event')).toBeUndefined();
 }, 60_000);
+
+test.each([
+  ['drop', 0, 'accepted'],
+  ['unsent', 1, 'accepted'],
+] as const)(
+  '[SEND-02, EVENT-09] of a seat that became free while a copy was held, after "%s" the person who waits gets %i mails',
+  async (choice, mails, status) => {
+    for (const hours of [20, 200]) {
+      const place = await temporaryPlace();
+      const room = await newsroom(place);
+      const { app } = room;
+      await publishEvent(app, { starts: inHours(hours), ends: inHours(hours + 4), seats: 1 });
+      const { reference } = await signUp(app, { email: 'first@example.org', people: 1 });
+      await signUp(app, { email: 'second@example.org', people: 1, may_wait: true });
+      await room.sendOtherMail(1);
+      await holdCopy(app.store);
+      const ended = { status: 'withdrawn', status_at: new Date().toISOString() } as const;
+      await app.store.db.updateTable('event_sign_up').set(ended).where('reference', '=', reference).execute();
+      await signUp(app, { email: 'third@example.org', people: 1, may_wait: true });
+      await roundsOf(app, 'events').run();
+      const before = mailsTo(room, 'second@example.org');
+      await decideHeld(app.store, { choice, who: 'amani' });
+      await roundsOf(app, 'events').run();
+      await room.sendOtherMail(hours * 60);
+      expect([hours, mailsTo(room, 'second@example.org')]).toEqual([hours, before + mails]);
+      expect(await statusOf(app, 'second@example.org')).toBe(status);
+      expect(await statusOf(app, 'third@example.org')).toBe('received');
+    }
+  },
+  60_000,
+);

@@ -12,6 +12,7 @@ import { type Place, temporaryPlace } from './support/place.ts';
 import { s3Server } from './support/s3-server.ts';
 import { inviteTo } from './support/staff.ts';
 import { contentCalls, renamed } from './support/staff-content.ts';
+import { seenOf, signInStaff } from './support/staff-inbox.ts';
 
 const decide = (place: Place, choice: string, env = {}) => runCommand('held', place, [choice, '--as', 'amani'], env);
 
@@ -198,3 +199,41 @@ test.each([
   },
   90_000,
 );
+
+test('[SEND-17, SEND-20] a link for documents that staff ended since the backup stays ended', async () => {
+  const place = await temporaryPlace();
+  const room = await lettersAt(place);
+  const { app, smtp } = room;
+  const receipt = await submitApplication(app);
+  const amani = await signInStaff(app, 'reviewer', 'amani');
+  const decide = async (body: object) => {
+    const expected_status_at = (await seenOf(app, receipt.reference)).status_at;
+    return amani.call('POST', `/inbox/${receipt.reference}/decision`, { ...body, expected_status_at });
+  };
+  const more = { status: 'more-wanted', message: 'One page is missing.' };
+  expect((await decide({ ...more, expected_status: 'received' })).statusCode).toBe(200);
+  await room.sendOtherMail(0);
+  const text = smtp.received.find((mail) => mail.text.includes('One page is missing.'))?.text ?? '';
+  const link = new URL(/https:\/\/nzete\.example\/identity-documents\S+/.exec(text)?.[0] ?? 'https://none.example');
+  const upload_token = link.searchParams.get('token') ?? '';
+  const { folder } = await backUp(place);
+  await decide({ status: 'reading', message: '', expected_status: 'more-wanted' });
+  expect(
+    (await putDocument(app, { ...receipt, upload_token, kind: 'proofOfAddress', type: 'application/pdf', bytes: pdf }))
+      .statusCode,
+  ).toBe(401);
+  await app.close();
+  await restore(place, folder);
+  const { app: restored } = await lettersAt(place, smtp);
+  expect(
+    (
+      await putDocument(restored, {
+        ...receipt,
+        upload_token,
+        kind: 'proofOfAddress',
+        type: 'application/pdf',
+        bytes: pdf,
+      })
+    ).statusCode,
+  ).toBe(401);
+}, 60_000);

@@ -2,7 +2,7 @@ import { csvOf, guarded, unguarded } from '@nzete/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spreadsheetOf } from '../src/spreadsheet/table.ts';
-import { readTranslationCsv } from '../src/translations/csv.ts';
+import { readTranslationCsv } from '../src/translations/files/csv.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { publishEvent } from './support/events.ts';

@@ -93,7 +93,9 @@ describe('a planned draft', () => {
     await editor.post('/restoration', { path: 'team', revision, base_digest: published.digest });
     // The same list again: nothing has changed.
     expect((await editor.list('team')).published.digest).toBe(published.digest);
-    await editor.save('team', renamed(' '));
+    await editor.save('team', ([first]: { role: object }[]) => {
+      Object.assign(first?.role ?? {}, { en: ' ', fr: ' ', ln: ' ', sw: ' ' });
+    });
     await schedule(editor, inAnHour());
     await roundsOf(app, 'publications').run(later());
     expect((await editor.list('team')).draft).toMatchObject({ not_published: 'problems', publish_at: null });

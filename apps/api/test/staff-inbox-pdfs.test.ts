@@ -4,6 +4,7 @@ import { readActions } from '../src/audit/actions.ts';
 import { detailIn } from '../src/http/problems/problem.ts';
 import { PdfMarker } from '../src/inbox/pdf-marker.ts';
 import { inboxProblems } from '../src/inbox/problems.ts';
+import { intlOf } from '../src/text/intl.ts';
 import { languages } from '../src/text/languages.ts';
 import { pdf as damaged, submitApplication } from './support/kyc.ts';
 import { everythingIn, pdfBomb, pdfWith, wordsOfPages } from './support/pdfs.ts';
@@ -101,7 +102,7 @@ test('[STAFF-50] a file with a password, a damaged one and one with too many pag
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers).not.toHaveProperty('content-disposition');
     expect(page.body).toContain(`<html lang="${lang}">`);
-    expect(page.body).toContain(detailIn(inboxProblems.unmarkablePdf().detail, lang));
+    expect(page.body).toContain(detailIn(inboxProblems.unmarkablePdf().detail, intlOf(lang)));
     expect(page.body).not.toContain('the scan of a passport');
   }
   expect(await readActions(app.store, reference)).toHaveLength(languages.length);

@@ -110,6 +110,28 @@ test('[STAFF-11] a search finds names, references and places, whatever their acc
   }
 });
 
+test('[STAFF-11] a search finds e-mail, phone and words of the message, and letters as they are typed on any keyboard', async () => {
+  const { app, titles } = await office();
+  const body = { ...volunteer, lastName: 'Mbo', location: 'Goma' };
+  const send = (more: object) => post(app, '/api/volunteer-applications', { ...body, ...more });
+  await send({ firstName: 'Ada', email: 'ada.mbo@example.org', phone: '0812 345 678' });
+  await send({ firstName: 'D’Haene', email: 'other@example.org' });
+  await send({ firstName: 'Bɛ́lɔ́', email: 'third@example.org', motivation: 'Une Œuvre à Lǐkási' });
+  for (const [q, title] of [
+    ['ada.mbo@example.org', 'Ada Mbo'],
+    ['0812345678', 'Ada Mbo'],
+    ['+243 812 345 678', 'Ada Mbo'],
+    ["d'haene", 'D’Haene Mbo'],
+    ['Bɛlɔ', 'Bɛ́lɔ́ Mbo'],
+    ['belo', 'Bɛ́lɔ́ Mbo'],
+    ['oeuvre', 'Bɛ́lɔ́ Mbo'],
+    ['ŒUVRE likasi', 'Bɛ́lɔ́ Mbo'],
+  ]) {
+    expect([q, await titles(`q=${encodeURIComponent(q ?? '')}`)]).toEqual([q, [title]]);
+  }
+  expect(await titles(`q=${encodeURIComponent('shade road')}`)).toHaveLength(2);
+});
+
 test('[STAFF-11] a province is found by its name or its capital, and not in the name of another', async () => {
   const { app, titles } = await office();
   for (const place of ['Tshikapa (Kasaï)', 'Kasaï Central', 'quartier Katuba, LUBUMBASHI', 'Kinshasa'])

@@ -27,7 +27,10 @@ describe('an invitation', () => {
     expect((await call(app, 'GET', '/colleagues', { headers: headersOf(answer) })).statusCode).toBe(200);
     expect((await signIn(app, { username: 'bahati@nzete.example' })).statusCode).toBe(200);
     expect(await trail(app)).toEqual(
-      expect.arrayContaining(['amani invited bahati@nzete.example editor', 'Bahati invitation-accepted Bahati editor']),
+      expect.arrayContaining([
+        'amani invited bahati@nzete.example editor',
+        'Bahati invitation-accepted @Bahati editor',
+      ]),
     );
   });
 

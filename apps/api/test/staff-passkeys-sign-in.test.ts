@@ -16,7 +16,7 @@ describe('signing in with a passkey', () => {
     expect((await call(app, 'GET', '/session', { headers: half })).statusCode).toBe(401);
     const [passkey] = (await call(app, 'GET', '/second-factor/passkeys', { headers: headersOf(given) })).json();
     expect(passkey.last_used_at).toEqual(expect.any(String));
-    expect(await trail(app)).toContain('amani passkey-used amani My phone');
+    expect(await trail(app)).toContain('amani passkey-used @amani My phone');
   });
 
   test('[AUTH-32] ASVS 6.5.1, 6.7.2: a signature works once, also in another session, and a challenge once', async () => {

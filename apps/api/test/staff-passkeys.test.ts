@@ -31,7 +31,7 @@ describe('adding a passkey', () => {
     expect(wanted.json()).toMatchObject({ second_factor: 'wanted', second_factors: ['passkey'] });
     const given = await call(app, 'POST', '/second-factor', { headers: headersOf(wanted), body: { code: codes[0] } });
     expect(given.json().second_factor).toBe('given');
-    expect(await trail(app)).toContain('amani passkey-added amani My phone');
+    expect(await trail(app)).toContain('amani passkey-added @amani My phone');
     const row = await app.store.db.selectFrom('passkey').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ credential_id: authenticator.id, transports: 'internal', last_used_at: null });
   });
@@ -158,7 +158,7 @@ describe('removing a passkey', () => {
     expect((await remove(app, session, id)).statusCode).toBe(404);
     expect((await prove(app, half, proof)).statusCode).toBe(403);
     expect(await passkeysOf(app, session)).toEqual([]);
-    expect(await trail(app)).toContain('amani passkey-removed amani My phone');
+    expect(await trail(app)).toContain('amani passkey-removed @amani My phone');
   });
 
   test('[AUTH-33] nobody removes that of someone else, nor the only second factor', async () => {

@@ -62,7 +62,7 @@ describe('people', () => {
       role: 'reviewer',
       second_factor: 'to-set-up',
     });
-    expect(await trail(app)).toContain('amani role-changed bahati reader → reviewer');
+    expect(await trail(app)).toContain('amani role-changed @bahati reader → reviewer');
   });
 
   test('[STAFF-06] ASVS 7.4.2: without a role nobody signs in any more', async () => {
@@ -106,7 +106,7 @@ describe('people', () => {
     const again = await signIn(app, { username: 'other' });
     expect(again.json().second_factor).toBe('to-set-up');
     expect(await app.store.db.selectFrom('recovery_code').select('account_id').distinct().execute()).toHaveLength(1);
-    expect(await trail(app)).toContain('amani second-factor-removed other');
+    expect(await trail(app)).toContain('amani second-factor-removed @other');
     // Another administrator, who has not seen that.
     await setUp(app, headersOf(again));
     const late = await call(app, 'DELETE', path, administrator);
@@ -139,7 +139,7 @@ describe('sessions', () => {
     expect((await call(app, 'GET', '/people', administrator)).statusCode).toBe(200);
     expect((await call(app, 'DELETE', `/sessions/${own.id}`, administrator)).statusCode).toBe(204);
     expect((await call(app, 'GET', '/session', reader)).statusCode).toBe(401);
-    expect(await trail(app)).toContain('amani session-ended bahati');
+    expect(await trail(app)).toContain('amani session-ended @bahati');
   });
 
   test('[STAFF-07] a password that is reset by its owner ends them', async () => {
@@ -223,8 +223,8 @@ describe('npm run staff', () => {
     expect((await call(app, 'GET', '/session', { headers: headersOf(answer) })).statusCode).toBe(401);
     expect(await trail(app)).toEqual([
       'Grace invited amani@nzete.example administrator',
-      'amani invitation-accepted amani administrator',
-      'Grace session-ended amani',
+      'amani invitation-accepted @amani administrator',
+      'Grace session-ended @amani',
     ]);
   });
 

@@ -36,7 +36,7 @@ describe('setting up a second factor', () => {
       expect(done.codes).toHaveLength(10);
       expect((await call(app, 'GET', '/colleagues', { headers: done.headers })).statusCode).toBe(200);
       expect((await call(app, 'GET', '/session', { headers: done.headers })).json().second_factor).toBe('given');
-      expect(await trail(app)).toContain(`${role} second-factor-set-up ${role}`);
+      expect(await trail(app)).toContain(`${role} second-factor-set-up @${role}`);
     },
   );
 
@@ -85,7 +85,7 @@ describe('setting up a second factor', () => {
       return (await call(app, 'POST', '/second-factor', { headers: half, body: { code } })).statusCode;
     };
     expect([await give(codes[0] ?? ''), await give(recovery_codes[0])]).toEqual([403, 200]);
-    expect(await trail(app)).toContain('amani recovery-codes-replaced amani');
+    expect(await trail(app)).toContain('amani recovery-codes-replaced @amani');
     const half = headersOf(await signIn(app, { username: 'amani' }));
     expect((await call(app, 'POST', '/second-factor/recovery-codes', { headers: half })).statusCode).toBe(401);
     const reader = await join(app, 'reader', 'bahati');
@@ -132,7 +132,7 @@ describe('giving the second factor', () => {
     expect([given.statusCode, given.json().second_factor]).toEqual([200, 'given']);
     expect((await call(app, 'GET', '/people', { headers: headersOf(given) })).statusCode).toBe(200);
     expect((await call(app, 'GET', '/session', { headers })).statusCode).toBe(401);
-    expect(await trail(app)).toContain('amani second-factor-given amani');
+    expect(await trail(app)).toContain('amani second-factor-given @amani');
   });
 
   test('[STAFF-02] ASVS 7.2.4: the token changes when the session is worth more', async () => {
@@ -170,7 +170,7 @@ describe('giving the second factor', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
     expect(await app.store.db.selectFrom('recovery_code').selectAll().execute()).toHaveLength(9);
     expect((await trail(app)).filter((line) => line.includes('recovery-code'))).toEqual([
-      'amani recovery-code-used amani',
+      'amani recovery-code-used @amani',
     ]);
   });
 

@@ -52,7 +52,7 @@ describe('POST /staff/sign-in', () => {
       expect(headers).not.toHaveProperty('set-cookie');
     }
     expect((await trail(app)).slice(-3)).toEqual([
-      'amani sign-in-failed amani',
+      'amani sign-in-failed @amani',
       'unknown name sign-in-failed unknown name',
       'unknown name sign-in-failed unknown name',
     ]);
@@ -108,7 +108,7 @@ describe('/staff/session', () => {
     expect(out.headers['set-cookie']).toMatch(/^nzete-staff=; .*Path=\/api\/staff; Expires=Thu, 01 Jan 1970/);
     expect((await call(app, 'GET', '/session', { headers })).statusCode).toBe(401);
     expect((await call(app, 'GET', '/session', { headers: headersOf(other) })).statusCode).toBe(200);
-    expect((await trail(app)).at(-1)).toBe('amani signed-out amani');
+    expect((await trail(app)).at(-1)).toBe('amani signed-out @amani');
   });
 
   test('[STAFF-02] ASVS 7.3.2: a session ends by itself after twelve hours', async () => {

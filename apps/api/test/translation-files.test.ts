@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readXml } from '../src/translations/xml.ts';
+import { readXml } from '../src/translations/files/xml.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { temporaryFolder } from './support/folders.ts';
@@ -62,6 +62,7 @@ describe('a file for a translator', () => {
       changes: [],
       unchanged: (await editor.list()).total,
       refused: [],
+      waiting: [],
       applied: true,
     });
     expect(await trail(app)).toEqual(before);
@@ -81,7 +82,7 @@ describe('a file for a translator', () => {
     expect((await editor.imported(spreadsheet, { ...csv, apply: false })).json().refused).toHaveLength(1);
   });
 
-  test('[TEXTS-10] changes content in the draft and the interface at once, together; first it only says what', async () => {
+  test('[TEXTS-10, TEXTS-40] publishes content and changes the interface at once, together; first it only says what', async () => {
     const { app, editor } = await start();
     const { text } = await editor.text(role);
     const file = (await editor.exported()).body
@@ -92,13 +93,65 @@ describe('a file for a translator', () => {
       { id: close, before: 'Fermer', after: 'Refermer' },
     ];
     const asked = (await editor.imported(file, { apply: false })).json();
-    expect(asked).toMatchObject({ changes, refused: [], applied: false });
+    expect(asked).toMatchObject({ changes, refused: [], waiting: [], applied: false });
     expect(await editor.text(close)).toMatchObject({ text: 'Fermer' });
-    expect((await editor.imported(file)).json()).toMatchObject({ changes, applied: true });
-    expect(await editor.text(role)).toMatchObject({ text: 'Cheffe', draft_saved_by: 'editor' });
+    expect((await editor.imported(file)).json()).toMatchObject({ changes, waiting: [], applied: true });
+    expect(await editor.text(role)).toMatchObject({ text: 'Cheffe', is_shown: true, draft_saved_by: null });
+    expect((await app.inject('/api/team?lang=fr')).json()[0].role).toBe('Cheffe');
     expect(await editor.text(close)).toMatchObject({ text: 'Refermer', is_overridden: true });
     expect((await editor.imported(file)).json()).toMatchObject({ changes: [], refused: [] });
-    expect((await trail(app)).filter((line) => line.includes('saved-draft'))).toHaveLength(1);
+    expect(await trail(app)).toContain('editor published-content /team');
+    expect((await trail(app)).filter((line) => line.includes('saved-draft'))).toEqual([]);
+  });
+
+  test('[TEXTS-40] publishes what may be, and says of the others in which draft they wait, and why', async () => {
+    const { app, editor } = await start();
+    const content = contentCalls(app, editor.headers);
+    await content.save('team', (team: { role: object }[]) => Object.assign(team[1]?.role ?? {}, { en: 'Keeper' }));
+    const value = 'content/donation-methods#/0/details/0/value';
+    const label = 'content/donation-methods#/0/details/0/label';
+    const wanted: Record<string, string> = {
+      [role]: 'Cheffe',
+      'content/team#/1/role': 'Gardien',
+      [value]: 'Exemple : n’envoyez rien ici',
+      [label]: 'Compte de la banque',
+    };
+    const [head = '', ...rows] = (await editor.exported({ format: 'csv', source: 'content' })).body.split('\r\n');
+    const changed = rows.map((row) => {
+      const text = wanted[row.slice(0, row.indexOf(','))];
+      return text ? row.replace(/,(?:"[^"]*"|[^,"]*)$/, `,${text}`) : row;
+    });
+    const answer = (await editor.imported([head, ...changed].join('\r\n'), { ...csv, lang: 'fr' })).json();
+    expect(answer.changes.map(({ id }: { id: string }) => id).toSorted()).toEqual(Object.keys(wanted).toSorted());
+    expect(answer.waiting).toEqual([
+      { place: 'content/team', count: 1, message: expect.stringContaining('pas encore publié') },
+      { place: 'content/donation-methods', count: 1, message: expect.stringContaining('deux personnes') },
+    ]);
+    const shown = { is_shown: true, draft_saved_by: 'editor' };
+    const waits = { is_shown: false, draft_saved_by: 'editor' };
+    expect(await editor.text(role)).toMatchObject({ text: 'Cheffe', ...shown });
+    expect(await editor.text('content/team#/1/role')).toMatchObject({ text: 'Gardien', ...waits });
+    expect(await editor.text(label)).toMatchObject({ text: 'Compte de la banque', ...shown });
+    expect(await editor.text(value)).toMatchObject({ text: 'Exemple\u00a0: n’envoyez rien ici', ...waits });
+    // The draft goes on from what was published beside it.
+    expect((await content.publish('team')).statusCode).toBe(200);
+    expect(await editor.text('content/team#/1/role')).toMatchObject({ text: 'Gardien', is_shown: true });
+  });
+
+  test('[TEXTS-40] lets one text that its list would have problems with wait alone', async () => {
+    const { editor } = await start();
+    const value = 'content/donation-methods#/0/details/0/value';
+    const label = 'content/donation-methods#/0/details/0/label';
+    const file = (await editor.exported({ at: 'content/donation-methods' })).body
+      .replace('<target>Numéro de compte</target>', '<target>Compte de la banque</target>')
+      .replace('n’envoyez rien</target>', 'pas de compte</target>');
+    const { changes, waiting } = (await editor.imported(file)).json();
+    expect(changes).toHaveLength(2);
+    expect(waiting).toEqual([
+      { place: 'content/donation-methods', count: 1, message: expect.stringContaining('problems') },
+    ]);
+    expect(await editor.text(label)).toMatchObject({ text: 'Compte de la banque', is_shown: true });
+    expect(await editor.text(value)).toMatchObject({ is_shown: false });
   });
 
   test('[TEXTS-11] takes no text that has changed since, in either language, and says why in the language of who asks', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { startApp } from './support/app.ts';
-import { trail } from './support/staff.ts';
+import { call, joined, trail } from './support/staff.ts';
 import { contentCalls, renamed } from './support/staff-content.ts';
 import { startWithTexts, translatorOf } from './support/translations.ts';
 
@@ -58,28 +58,104 @@ describe('the list of texts', () => {
   });
 });
 
-describe('a text of content', () => {
-  test('[TEXTS-02] is saved in the draft of its list, which says so, and is published there', async () => {
+describe('what is to be translated', () => {
+  test('[LANG-15] is counted in the overview in each language, as the list counts it', async () => {
     const app = await startWithTexts();
-    const editor = await translatorOf(app);
-    const answer = await editor.save(role, 'Cheffe des arbres');
-    expect(answer.json()).toMatchObject({ text: 'Cheffe des arbres', state: 'drafted', draft_saved_by: 'editor' });
-    const content = contentCalls(app, editor.headers);
-    const { draft, published } = await content.list('team');
-    expect(draft.body[0].role).toEqual({ ...published.body[0].role, fr: 'Cheffe des arbres' });
-    expect(draft.problems).toEqual([]);
-    expect((await content.publish('team')).statusCode).toBe(200);
-    expect(await editor.text(role)).toMatchObject({ text: 'Cheffe des arbres', draft_saved_by: null });
+    const { list } = await translatorOf(app);
+    const { headers } = await joined(app, 'reader', 'reader');
+    const { translations } = (await call(app, 'GET', '/overview', { headers })).json();
+    const expected = await Promise.all(
+      ['fr', 'ln', 'sw'].map(async (language) => ({ language, counts: (await list({ language })).counts })),
+    );
+    expect(translations).toEqual(expected);
   });
 
-  test('[TEXTS-02] joins what a colleague has in the draft', async () => {
+  test('[LANG-15] is listed with the most read pages first, of these the newest', async () => {
+    const app = await startWithTexts();
+    const { headers, list } = await translatorOf(app);
+    const { save, publish } = contentCalls(app, headers);
+    const first = async () => (await list()).texts[0].place;
+    await save('team', renamed('Cheffe des arbres'));
+    expect((await publish('team')).statusCode).toBe(200);
+    expect(await first()).toBe('content/team');
+    for (const path of ['/wildlife', '/wildlife', '/team']) app.visits.countPage(path, 'fr');
+    await app.visits.write();
+    expect(await first()).toBe('content/wildlife');
+  });
+});
+
+describe('a text of content', () => {
+  test('[TEXTS-02] is published when it is saved, and nothing else', async () => {
+    const app = await startWithTexts();
+    const editor = await translatorOf(app);
+    const content = contentCalls(app, editor.headers);
+    const { published: before } = await content.list('team');
+    const answer = await editor.save(role, 'Cheffe des arbres');
+    expect(answer.json()).toMatchObject({ text: 'Cheffe des arbres', is_shown: true, draft_saved_by: null });
+    const { draft, published } = await content.list('team');
+    const [first, ...others] = before.body;
+    expect(published.body).toEqual([{ ...first, role: { ...first.role, fr: 'Cheffe des arbres' } }, ...others]);
+    expect(draft).toBeNull();
+    expect((await app.inject('/api/team?lang=fr')).json()[0].role).toBe('Cheffe des arbres');
+  });
+
+  test('[TEXTS-02] leaves what a colleague has in a draft there, which can be published after it', async () => {
     const app = await startWithTexts();
     const editor = await translatorOf(app);
     const content = contentCalls(app, editor.headers);
     await content.save('team', renamed('Autre rôle'));
-    await editor.save('content/team#/1/role', 'Comptable');
-    const { draft } = await content.list('team');
+    expect((await editor.save('content/team#/1/role', 'Comptable')).json()).toMatchObject({ is_shown: true });
+    const { draft, published } = await content.list('team');
     expect([draft.body[0].role.fr, draft.body[1].role.fr]).toEqual(['Autre rôle', 'Comptable']);
+    expect(published.body[0].role.fr).not.toBe('Autre rôle');
+    expect(published.body[1].role.fr).toBe('Comptable');
+    expect((await content.publish('team')).statusCode).toBe(200);
+  });
+
+  test('[TEXTS-02] of an original that is not published is saved in its draft, which says so', async () => {
+    const app = await startWithTexts();
+    const editor = await translatorOf(app);
+    const content = contentCalls(app, editor.headers);
+    await content.save('team', ([first]: { role: object }[]) =>
+      Object.assign(first?.role ?? {}, { en: 'Head of trees' }),
+    );
+    const answer = await editor.save(role, 'Cheffe des arbres');
+    expect(answer.json()).toMatchObject({ text: 'Cheffe des arbres', is_shown: false, draft_saved_by: 'editor' });
+    expect((await content.list('team')).published.body[0].role.fr).not.toBe('Cheffe des arbres');
+  });
+
+  test('[TEXTS-02, ENTRY-06] that changes where gifts go waits in the draft for two people', async () => {
+    const app = await startWithTexts();
+    const editor = await translatorOf(app);
+    const value = 'content/donation-methods#/0/details/0/value';
+    const answer = await editor.save(value, 'Exemple : n’envoyez rien ici');
+    expect(answer.json()).toMatchObject({ is_shown: false, draft_saved_by: 'editor' });
+    const { published } = await contentCalls(app, editor.headers).list('donation-methods');
+    expect(JSON.stringify(published)).not.toContain('rien ici');
+  });
+
+  test('[LANG-14] in French alone is missing in the others, which translate the French', async () => {
+    const app = await startWithTexts();
+    const editor = await translatorOf(app);
+    const content = contentCalls(app, editor.headers);
+    await content.save('team', ([first]: { role: object }[]) =>
+      Object.assign(first?.role ?? {}, { en: '', fr: 'Cheffe des arbres', ln: '', sw: '' }),
+    );
+    expect((await content.publish('team')).statusCode).toBe(200);
+    const textIn = async (language: string) =>
+      (await editor.list({ at: 'content/team', language })).texts.find(({ id }: { id: string }) => id === role);
+    const original = { english: 'Cheffe des arbres', original_language: 'fr' };
+    expect(await textIn('sw')).toMatchObject({ ...original, text: null, state: 'missing' });
+    expect(await textIn('fr')).toBeUndefined();
+    const saved = await call(app, 'PUT', '/translations/text', {
+      headers: editor.headers,
+      body: { id: role, language: 'ln', english: original.english, text: 'Mokambi ya banzete', was: null },
+    });
+    expect(saved.json()).toMatchObject({ ...original, text: 'Mokambi ya banzete', state: 'drafted' });
+    expect((await content.list('team')).published.body[0].role).toEqual({
+      fr: 'Cheffe des arbres',
+      ln: 'Mokambi ya banzete',
+    });
   });
 
   test('[TEXTS-03] that is not what was seen any more is not replaced, and the answer has the newer one', async () => {

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { donationTexts } from '../src/content/donation-texts.ts';
 import { approveDraft } from '../src/content/editing/publishing/proposals.ts';
 import { loadContent } from '../src/content/load.ts';
+import { donationsChanged, donationsProposed } from '../src/content/messages.ts';
 import { decideHeld } from '../src/held/decide.ts';
 import { holdCopy } from '../src/held/hold.ts';
 import { readRestored } from '../src/jobs/held.ts';
 import { changeRole } from '../src/staff/people/people.ts';
+import { intlOf } from '../src/text/intl.ts';
 import { startApp } from './support/app.ts';
 import { openIn } from './support/donations.ts';
 import { mailing } from './support/mail.ts';
@@ -123,7 +124,7 @@ describe('a draft that sends gifts elsewhere', () => {
     const amani = await donor(app, 'editor', 'amani');
     const baraka = await donor(app, 'administrator', 'baraka');
     const at = new Date().toISOString();
-    const made = { id: 'made', at, who: 'amani', action: 'role-changed', subject: 'baraka', reason: 'administrator' };
+    const made = { id: 'made', at, who: 'amani', action: 'role-changed', subject: '@baraka', reason: 'administrator' };
     await app.store.db.insertInto('staff_action').values(made).execute();
     await amani.open();
     await amani.propose();
@@ -138,7 +139,7 @@ describe('a draft that sends gifts elsewhere', () => {
     const baraka = await donor(app, 'administrator', 'baraka');
     const amani = await donor(app, 'editor', 'amani');
     const at = new Date().toISOString();
-    const made = { id: 'made', at, who: 'amani', action: 'invitation-accepted', subject: 'amani', reason: 'editor' };
+    const made = { id: 'made', at, who: 'amani', action: 'invitation-accepted', subject: '@amani', reason: 'editor' };
     await app.store.db.insertInto('staff_action').values(made).execute();
     await amani.open();
     await amani.propose();
@@ -219,6 +220,12 @@ test.each([
   ['digits between what nobody sees', 'Envoyez au 0813\u200b189\u2060162.'],
   ['digits in two lines', 'Envoyez au 0813\n189\n162.'],
   ['a handle', 'Envoyez à @autre sur Telegram.'],
+  ['digits in black circles', 'Envoyez au ⓿❽❶❸ ❶❽❾ ❶❻❷.'],
+  ['digits in double circles', 'Envoyez au ⓵⓶⓷⓸⓹⓺⓻⓼⓽.'],
+  ['digits of Ethiopic', 'Envoyez au ፰፩፫፩፰፱፩፮፪.'],
+  ['words between digits', 'Envoyez au 081 puis 318 puis 9162.'],
+  ['letters between digits', 'Envoyez au 0o8 1o3 1o8 9o1 6o2.'],
+  ['a link with an ideographic stop', 'Donnez sur paypal。me/autre.'],
   ['a wallet in parts', 'BTC : bc1qar0srrr7x fkvy5l643 lydnw9re59gtzzwf5mdq'],
 ])('[ENTRY-07] words of a way to give with %s in them take two people', async (_, words) => {
   const app = await startApp();
@@ -312,12 +319,13 @@ describe('all administrators', () => {
     ]);
     await sendAfter(1);
     const sent = smtp.received.map(({ to, headers }) => `${to[0]} ${headers.subject}`).toSorted();
-    const { 'donations-proposed': proposed, 'donations-changed': changed } = donationTexts;
+    const en = intlOf('en').formatMessage;
+    const fr = intlOf('fr').formatMessage;
     expect(sent).toEqual([
-      `baraka@nzete.example ${proposed.subject.en}`,
-      `baraka@nzete.example ${changed.subject.en}`,
-      `chantal@nzete.example ${changed.subject.fr}`,
-      `chantal@nzete.example ${proposed.subject.fr}`,
+      `baraka@nzete.example ${en(donationsProposed.subject)}`,
+      `baraka@nzete.example ${en(donationsChanged.subject)}`,
+      `chantal@nzete.example ${fr(donationsChanged.subject)}`,
+      `chantal@nzete.example ${fr(donationsProposed.subject)}`,
     ]);
     const [first] = smtp.received;
     expect(first?.text).toContain(`/staff/content?list=${LIST}`);

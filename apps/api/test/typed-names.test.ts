@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
@@ -62,6 +63,32 @@ describe('the key of a name', () => {
     );
   });
 
+  test('[ENTRY-01] of the key of an address is that key, whatever its domain encodes', () => {
+    const label = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 6 }),
+      fc.constantFrom(
+        'νικος',
+        'İx',
+        'i\u0307x',
+        'ẞ',
+        'ΝΙΚΟΣ',
+        'xn--uxachkp',
+        'XN--UXACHKU',
+        'xn--ix-rub',
+        'नेपा\u200dली',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(label, { minLength: 1, maxLength: 3 }), (labels) => {
+        for (const domain of [labels.join('.'), domainToASCII(labels.join('.'))]) {
+          const key = nameKey(`ada@${domain}`);
+          expect(nameKey(key)).toBe(key);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   test('[ENTRY-01] has one sigma, wherever it stands', () => {
     expect(['ΝΙΚΟΣ', 'νικος', 'νικοσ', 'Νικος'].map(nameKey)).toEqual(Array(4).fill('νικοσ'));
   });
@@ -76,6 +103,10 @@ describe('the domain of an address', () => {
     ['ada@bücher.example', 'Ada@BÜCHER.example', 'ada@xn--bcher-kva.example', 'ada@XN--BCHER-KVA.example'],
     ['ada@example.org', 'ada@example\u3002org', 'ada＠example\uff61org'],
     ['ada@faß.example', 'ada@xn--fa-hia.example'],
+    ['ada@νικος.example', 'ada@xn--uxachkp.example', 'ada@XN--UXACHKP.example'],
+    ['ada@νικοσ.example', 'ada@ΝΙΚΟΣ.example', 'ada@xn--uxachku.example'],
+    ['ada@i\u0307x.example', 'ada@İx.example', 'ada@xn--ix-rub.example'],
+    ['νικος@example.org', 'ΝΙΚΟΣ@example.org'],
   ])('[ENTRY-01] %s has one spelling, encoded for the network or not', (address, ...others) => {
     for (const typed of [address, ...others]) {
       expect([typed, nameKey(typed), isEmail(typed)]).toEqual([typed, address, true]);
@@ -106,12 +137,23 @@ describe('the domain of an address', () => {
     },
   );
 
+  test('[ENTRY-01] leaves what stands before it as it was typed, to be refused', () => {
+    for (const typed of ['ada @example.org', 'ada\u0001@example.org', 'ada\u00a0@bücher.example']) {
+      expect(isEmail(typed)).toBe(false);
+    }
+  });
+
   test('[ENTRY-01] that is none stays as it was typed', () => {
     for (const typed of ['a@b ü', 'a@1ü.2', 'ada@faß.de ada@x', 'fass@', 'xn--fa-hia.de']) {
       expect(nameKey(typed)).toBe(typed);
     }
     expect(nameKey('ada@fass.example')).not.toBe(nameKey('ada@faß.example'));
   });
+
+  test.each(['νικος.example', 'i\u0307x.example', 'faß.example', 'ශ්\u200dරී.com', 'bücher.example'])(
+    '[ENTRY-01] %j is the one that mail goes to',
+    (domain) => expect(domainToASCII(nameKey(`ada@${domain}`).split('@')[1] ?? '')).toBe(domainToASCII(domain)),
+  );
 
   test('[ENTRY-01] in another spelling signs nobody up twice for an event', async () => {
     const app = await withEvent();
@@ -159,7 +201,9 @@ describe('every call that takes a name, password or code', () => {
 
   test('[ENTRY-02] is known, with whether it can be used to guess', async () => {
     const found = (await typedCalls(app())).map(({ operationId }) => operationId);
-    expect(found.toSorted()).toEqual([...guessed, ...Object.values(notGuessed).flat()].toSorted());
+    expect(found.toSorted(), 'a new call is in `guessed` or in `notGuessed`').toEqual(
+      [...guessed, ...Object.values(notGuessed).flat()].toSorted(),
+    );
   });
 
   test('[ENTRY-01] sees one name, whatever spelling was typed', async () => {

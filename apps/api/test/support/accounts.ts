@@ -47,12 +47,14 @@ export async function confirmedAda(app: FastifyInstance): Promise<string> {
 
 /** A call of the account of an authorization header. */
 export function asUser(app: FastifyInstance, authorization: string) {
-  const call = (method: 'GET' | 'POST' | 'PATCH') => (path: string, body?: object) =>
-    app.inject({
-      method,
-      url: `/api/users/me/${path}`,
-      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { payload: JSON.stringify(body) }),
-    });
+  const call =
+    (method: 'GET' | 'POST' | 'PATCH') =>
+    (path: string, body?: object, headers: object = {}) =>
+      app.inject({
+        method,
+        url: `/api/users/me/${path}`,
+        headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
+        ...(body && { payload: JSON.stringify(body) }),
+      });
   return { get: call('GET'), post: call('POST'), patch: call('PATCH') };
 }

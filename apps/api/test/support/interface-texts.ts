@@ -35,6 +35,15 @@ export const interfaceTexts: InterfaceTexts = {
           'Your application as a volunteer has arrived',
           'Votre candidature de bénévole est arrivée',
         ),
+        'api.events.waiting.subject': message(
+          'You are on the waiting list ({event})',
+          'Vous êtes sur la liste d’attente ({event})',
+        ),
+        'api.events.participant.people': message('People: {count}', 'Personnes\u00a0: {count}'),
+        'api.secured.accounts.resetPassword.subject': message(
+          'Choose a new password',
+          'Choisissez un nouveau mot de passe',
+        ),
         'api.newsletter.letter.readMoreOf': message('Read more: {story}', 'Lire la suite\u00a0: {story}'),
         'api.mail.common.reference': message(
           'Your reference number: {reference}',

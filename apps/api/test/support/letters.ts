@@ -5,32 +5,35 @@ import { mailContext } from '../../src/mail/context.ts';
 import { openSmtp } from '../../src/mail/smtp-transport.ts';
 import type { LetterBody } from '../../src/newsletter/letter/body.ts';
 import { LetterSender } from '../../src/newsletter/sending/sender.ts';
-import { inEveryLanguage, type Lang } from '../../src/text/languages.ts';
+import { inEveryLanguage, type Lang, languages } from '../../src/text/languages.ts';
 import { mailing, type Smtp } from './mail.ts';
 import { signInStaff } from './staff-inbox.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A letter without problems, of every kind of block but a picture. */
-export const letter = (): LetterBody => ({
-  subject: inEveryLanguage((lang) => `Subject ${lang}`),
-  blocks: [
-    { type: 'text', text: inEveryLanguage((lang) => `First ${lang}\n\nSecond <b>${lang}</b>\nline`) },
-    {
-      type: 'story',
-      title: inEveryLanguage((lang) => `Title ${lang}`),
-      text: inEveryLanguage((lang) => `Story ${lang}`),
-      link: '/reports',
-      picture: null,
-    },
-    {
-      type: 'figure',
-      value: inEveryLanguage(() => '2,400'),
-      label: inEveryLanguage((lang) => `trees ${lang}`),
-      source: inEveryLanguage(() => ''),
-    },
-  ],
-});
+/** A letter without problems, of every kind of block but a picture, in some languages. */
+export function letter(written: readonly Lang[] = languages): LetterBody {
+  const texts = (text: (lang: Lang) => string) => inEveryLanguage((lang) => (written.includes(lang) ? text(lang) : ''));
+  return {
+    subject: texts((lang) => `Subject ${lang}`),
+    blocks: [
+      { type: 'text', text: texts((lang) => `First ${lang}\n\nSecond <b>${lang}</b>\nline`) },
+      {
+        type: 'story',
+        title: texts((lang) => `Title ${lang}`),
+        text: texts((lang) => `Story ${lang}`),
+        link: '/reports',
+        picture: null,
+      },
+      {
+        type: 'figure',
+        value: texts(() => '2,400'),
+        label: texts((lang) => `trees ${lang}`),
+        source: texts(() => ''),
+      },
+    ],
+  };
+}
 
 interface Subscriber {
   email: string;

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Rounds } from '../../src/jobs/rounds.ts';
+import { Rounds } from '../../src/jobs/rounds.ts';
 
 /** Recurring work of a server, to do a round of it at a time of the test. */
-export const roundsOf = (app: FastifyInstance, name: 'events' | 'publications') => app.recurring.get(name) as Rounds;
+export function roundsOf(app: FastifyInstance, name: string): Rounds {
+  const work = app.recurring.get(name);
+  if (!(work instanceof Rounds)) throw new Error(`No subject.ts has Rounds named ${name} in \`recurring\``);
+  return work;
+}

@@ -9,7 +9,7 @@ export const siteWithTexts = () => builtSite(['/', '/team'], { 'server/texts.jso
 export const startWithTexts = () => startApp({ siteDir: siteWithTexts() });
 
 /** A member of staff at work on translations. */
-function translationCalls(app: FastifyInstance, headers: Record<string, string>) {
+export function translationCalls(app: FastifyInstance, headers: Record<string, string>) {
   const list = async (query: object = {}) => {
     const search = new URLSearchParams({ language: 'fr', ...query });
     return (await call(app, 'GET', `/translations?${search}`, { headers })).json();

@@ -2,6 +2,7 @@ const ADDS = 'adds a row, and replaces nothing that someone may have seen';
 const OWN = 'changes what belongs to the caller alone';
 const SAME = 'leaves the same, however often and in whatever order';
 const STORES_NOTHING = 'stores nothing';
+const PROPOSAL = 'is tried by two at once in translation-proposals.test.ts';
 const CHALLENGE = 'takes a challenge of the session, in one statement: staff-passkeys.test.ts';
 
 /** Calls that two people cannot get in each other’s way with, and why. */
@@ -17,6 +18,7 @@ export const notRaced: Readonly<Record<string, string>> = {
   applyAsVolunteer: ADDS,
   applyForPartnership: ADDS,
   askAssistant: ADDS,
+  approveTranslation: PROPOSAL,
   beginPasskey: OWN,
   beginPasskeySignIn: OWN,
   cancelEventSignUp: SAME,
@@ -34,6 +36,8 @@ export const notRaced: Readonly<Record<string, string>> = {
   eraseOwnData: SAME,
   findApplicationStatus: STORES_NOTHING,
   givePasskey: CHALLENGE,
+  previewMail: STORES_NOTHING,
+  proposeTranslation: PROPOSAL,
   readInvitation: STORES_NOTHING,
   removeKycUpload: SAME,
   replaceRecoveryCodes: OWN,
@@ -52,4 +56,5 @@ export const notRaced: Readonly<Record<string, string>> = {
   unsubscribeFromNewsletter: SAME,
   updateCourseInterest: OWN,
   uploadKycDocument: 'its sender holds the token; a decision names the documents: staff-inbox-decisions.test.ts',
+  stopTextProposal: PROPOSAL,
 };
