@@ -64,8 +64,16 @@ const decisionInput = {
 } as const;
 
 const { checkTranslation, getTranslations, importTranslations, resetTranslation, saveTranslation } = staffApi.endpoints;
+const { approveTranslation, proposeTranslation, stopTextProposal } = staffApi.endpoints;
 const translations = getTranslations.initiate({ language: 'fr' });
 const translation = { id: 'content/team#/0/role', language: 'fr', text: 'a', english: 'b' } as const;
+const translationProposalInput = {
+  id: translation.id,
+  language: 'fr',
+  english: 'b',
+  was: null,
+  proposed_at: '2026-06-01T08:30:00.000Z',
+} as const;
 
 const { confirmGift, getGifts, refuseGift } = staffApi.endpoints;
 const gifts = getGifts.initiate({});
@@ -115,6 +123,13 @@ const writes = [
   ],
   ['checkContentText', checkContentText.initiate({ contentCheckInput }), contentLists],
   ['saveTranslation', saveTranslation.initiate({ translationInput: { ...translation, was: null } }), translations],
+  [
+    'proposeTranslation',
+    proposeTranslation.initiate({ translationInput: { ...translation, was: null } }),
+    translations,
+  ],
+  ['approveTranslation', approveTranslation.initiate({ translationProposalInput }), translations],
+  ['stopTextProposal', stopTextProposal.initiate({ translationProposalInput }), translations],
   ['resetTranslation', resetTranslation.initiate({ id: translation.id, language: 'fr', was: 'a' }), translations],
   ['checkTranslation', checkTranslation.initiate({ translationCheckInput: translation }), translations],
   [

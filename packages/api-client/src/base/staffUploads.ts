@@ -49,6 +49,8 @@ export interface TranslationImport {
   unchanged: number;
   /** Texts of the file that are not taken, and why. */
   refused: { id: string; message: string }[];
+  /** How many are in the draft of a list and do not show yet, and why; empty until they are saved. */
+  waiting: { place: string; count: number; message: string }[];
   applied: boolean;
 }
 

@@ -102,6 +102,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/users/me/erasure`,
         method: "POST",
         body: queryArg.erasureRequest,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
   }),
@@ -123,7 +126,7 @@ export type RevokeTokenApiResponse = unknown;
 export type RevokeTokenApiArg = Record<string, never>;
 export type RegisterUserApiResponse = /** status 201 Created */ User;
 export type RegisterUserApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   registration: Registration;
 };
@@ -170,6 +173,8 @@ export type GetOwnDataApiArg = Record<string, never>;
 export type EraseOwnDataApiResponse =
   /** status 200 What was erased, and what must be kept */ Erasure;
 export type EraseOwnDataApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   erasureRequest: ErasureRequest;
 };
 export type Token = {

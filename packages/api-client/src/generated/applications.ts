@@ -130,32 +130,32 @@ export type GetVolunteerOpportunitiesApiArg = {
 };
 export type ApplyAsVolunteerApiResponse = /** status 201 Stored */ Receipt;
 export type ApplyAsVolunteerApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   volunteerApplicationInput: VolunteerApplicationInput;
 };
 export type CreateKycApplicationApiResponse =
   /** status 201 Stored */ KycReceipt;
 export type CreateKycApplicationApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   kycApplicationInput: KycApplicationInput;
 };
 export type SendFeedbackApiResponse = /** status 201 Stored */ Receipt;
 export type SendFeedbackApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   feedbackInput: FeedbackInput;
 };
 export type RequestConsultationApiResponse = /** status 201 Stored */ Receipt;
 export type RequestConsultationApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   consultationInput: ConsultationInput;
 };
 export type ReportGiftApiResponse = /** status 201 Stored */ Receipt;
 export type ReportGiftApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   giftInput: GiftInput;
 };
@@ -168,7 +168,7 @@ export type GetEventSeatsApiResponse =
 export type GetEventSeatsApiArg = Record<string, never>;
 export type SignUpForEventApiResponse = /** status 201 Stored */ SignUpReceipt;
 export type SignUpForEventApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   signUpInput: SignUpInput;
 };
@@ -184,6 +184,9 @@ export type FindApplicationStatusApiResponse =
 export type FindApplicationStatusApiArg = {
   statusQuestion: StatusQuestion;
 };
+export type Fallback = {
+  [key: string]: "en" | "fr" | "ln" | "sw";
+};
 export type VolunteerOpportunity = {
   title: string;
   description: string;
@@ -196,6 +199,7 @@ export type VolunteerOpportunity = {
   backgroundCheck: boolean;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  fallback?: Fallback;
 };
 export type VolunteerOpportunities = VolunteerOpportunity[];
 import type { ProblemCode } from './problemCodes.ts';
@@ -419,6 +423,7 @@ export type Event = {
   sign_up?: boolean;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  fallback?: Fallback;
 };
 export type Events = Event[];
 export type EventSeats = {

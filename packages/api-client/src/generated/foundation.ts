@@ -82,9 +82,13 @@ export type GetDownloadsApiResponse = /** status 200 The sizes */ Downloads;
 export type GetDownloadsApiArg = {
   lang?: Lang;
 };
+export type Fallback = {
+  [key: string]: "en" | "fr" | "ln" | "sw";
+};
 export type Picture = {
   src: string;
   alt: string;
+  fallback?: Fallback;
 };
 export type AboutFigures = {
   /** Year of the first work */
@@ -102,6 +106,7 @@ export type AboutValue = {
   id: "sustainability" | "community" | "innovation" | "integrity";
   title: string;
   description: string;
+  fallback?: Fallback;
 };
 export type AboutVision = {
   title: string;
@@ -113,6 +118,7 @@ export type AboutVision = {
   /** Lives changed, shown as 10K+ */
   lives: number;
   targetYear: number;
+  fallback?: Fallback;
 };
 export type AboutContent = {
   heroTitle: string;
@@ -135,6 +141,7 @@ export type AboutContent = {
   valuesTitle: string;
   values: AboutValue[];
   vision: AboutVision;
+  fallback?: Fallback;
 };
 import type { ProblemCode } from './problemCodes.ts';
 export type FieldError = {
@@ -177,6 +184,7 @@ export type TeamMember = {
   photo?: Picture;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  fallback?: Fallback;
 };
 export type TeamMembers = TeamMember[];
 export type PartnerFigures = {
@@ -238,6 +246,7 @@ export type Story = {
   galleryType: ("trees" | "other") | null;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  fallback?: Fallback;
 };
 export type Stories = Story[];
 export type Report = {
@@ -253,6 +262,7 @@ export type Report = {
   pdf?: string;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  fallback?: Fallback;
 };
 export type Reports = Report[];
 export type Downloads = {

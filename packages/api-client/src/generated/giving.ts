@@ -39,6 +39,9 @@ export type GetDonationMethodsApiArg = {
   lang?: Lang;
 };
 export type Accent = "forest" | "laterite" | "river" | "gold" | "cobalt";
+export type Fallback = {
+  [key: string]: "en" | "fr" | "ln" | "sw";
+};
 export type CryptoAddress = {
   /** Currency and network */
   name: string;
@@ -50,6 +53,7 @@ export type CryptoAddress = {
   address: string;
   icon: "Bitcoin" | "Coins" | "DollarSign";
   color: Accent;
+  fallback?: Fallback;
 };
 export type CryptoAddresses = CryptoAddress[];
 import type { ProblemCode } from './problemCodes.ts';
@@ -91,6 +95,7 @@ export type DonationDetail = {
   kind?: "account" | "bic" | "email" | "phone";
   /** Whether a donor types it elsewhere, so that a copy button helps */
   copyable: boolean;
+  fallback?: Fallback;
 };
 export type DonationMethod = {
   id: "bank-transfer" | "paypal" | "mobile-money";
@@ -103,6 +108,7 @@ export type DonationMethod = {
   icon: "Landmark" | "Wallet" | "Smartphone";
   color: Accent;
   details: DonationDetail[];
+  fallback?: Fallback;
 };
 export type DonationMethods = DonationMethod[];
 export const { useGetCryptoAddressesQuery, useGetDonationMethodsQuery } =

@@ -149,7 +149,7 @@ export type GetCourseInterestByEmailApiArg = {
 export type CreateCourseInterestApiResponse =
   /** status 201 Stored */ CourseInterest;
 export type CreateCourseInterestApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   courseInterestInput: CourseInterestInput;
 };
@@ -178,6 +178,9 @@ export type GetExplainedApiArg = {
     | "agreements-and-money"
     | "youth";
 };
+export type Fallback = {
+  [key: string]: "en" | "fr" | "ln" | "sw";
+};
 export type CurriculumModule = {
   /** Which tab it is */
   id: "basics" | "internet" | "communication" | "mobile";
@@ -188,6 +191,7 @@ export type CurriculumModule = {
   progress: number;
   weeks: number;
   lessons: string[];
+  fallback?: Fallback;
 };
 export type Curriculum = CurriculumModule[];
 import type { ProblemCode } from './problemCodes.ts';
@@ -224,12 +228,14 @@ export type Lang = "en" | "fr" | "ln" | "sw";
 export type Picture = {
   src: string;
   alt: string;
+  fallback?: Fallback;
 };
 export type Lesson = {
   title: string;
   text: string;
   steps: string[];
   exercise: string;
+  fallback?: Fallback;
 };
 export type LessonPart = {
   /** The part of the curriculum */
@@ -363,6 +369,7 @@ export type CoursePack = {
   zip_bytes: number;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  fallback?: Fallback;
 };
 export type CoursePacks = CoursePack[];
 export type ArticleSource = {
@@ -379,6 +386,7 @@ export type Article = {
   sources: ArticleSource[];
   /** Pages of the site about it */
   links: string[];
+  fallback?: Fallback;
 };
 export type Articles = Article[];
 export const {

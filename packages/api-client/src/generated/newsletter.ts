@@ -76,7 +76,7 @@ export type ReportNewsletterBounceApiArg = {
 export type SubscribeToNewsletterApiResponse =
   /** status 201 Stored */ NewsletterSubscription;
 export type SubscribeToNewsletterApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   newsletterSubscriptionInput: NewsletterSubscriptionInput;
 };

@@ -91,7 +91,7 @@ export type GetPartnershipGuideApiArg = {
 };
 export type ApplyForPartnershipApiResponse = /** status 201 Stored */ Receipt;
 export type ApplyForPartnershipApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   partnershipApplicationInput: PartnershipApplicationInput;
 };
@@ -107,9 +107,12 @@ export type GetPartnershipUpdatesApiArg = {
 export type AddPartnershipUpdateApiResponse =
   /** status 201 Posted */ PostedPartnershipUpdate;
 export type AddPartnershipUpdateApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   partnershipUpdateInput: PartnershipUpdateInput;
+};
+export type Fallback = {
+  [key: string]: "en" | "fr" | "ln" | "sw";
 };
 export type Partner = {
   name: string;
@@ -123,6 +126,7 @@ export type Partner = {
   projects: number;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  fallback?: Fallback;
 };
 export type Partners = Partner[];
 import type { ProblemCode } from './problemCodes.ts';
@@ -161,6 +165,7 @@ export type PartnershipBenefit = {
   icon: "Globe" | "TrendingUp" | "Users" | "Heart";
   title: string;
   description: string;
+  fallback?: Fallback;
 };
 export type PartnershipBenefits = PartnershipBenefit[];
 export type PartnershipGuideSection = {
@@ -168,6 +173,7 @@ export type PartnershipGuideSection = {
   text: string;
   /** A list below the text; may be empty */
   points: string[];
+  fallback?: Fallback;
 };
 export type PartnershipGuide = {
   /** When its texts were last changed */
@@ -175,6 +181,7 @@ export type PartnershipGuide = {
   title: string;
   lead: string;
   sections: PartnershipGuideSection[];
+  fallback?: Fallback;
 };
 export type Receipt = {
   /** Quote it when writing to the foundation */
@@ -236,6 +243,7 @@ export type PartnershipUpdateType = "partnership" | "donor" | "collaboration";
 export type Picture = {
   src: string;
   alt: string;
+  fallback?: Fallback;
 };
 export type PartnershipUpdate = {
   id: string;
@@ -251,6 +259,7 @@ export type PartnershipUpdate = {
   sample?: true;
   /** Posted by a visitor: the type is the word of its author, too */
   by_visitor?: true;
+  fallback?: Fallback;
 };
 export type PartnershipUpdates = PartnershipUpdate[];
 export type PostedPartnershipUpdate = {
@@ -267,6 +276,7 @@ export type PostedPartnershipUpdate = {
   sample?: true;
   /** Posted by a visitor: the type is the word of its author, too */
   by_visitor?: true;
+  fallback?: Fallback;
   /** Only when the staff reads an update before it shows: it is stored, and not in the feed yet */
   awaits_approval?: true;
 };

@@ -146,6 +146,9 @@ export type GetCommunityGalleryApiArg = {
 };
 export type PhotoIcon =
   "Sprout" | "Droplets" | "Users" | "Heart" | "Monitor" | "PawPrint" | "Music";
+export type Fallback = {
+  [key: string]: "en" | "fr" | "ln" | "sw";
+};
 export type Photo = {
   /** The same photo has the same id in every list: 1 to 20 are trees, 21 to 29 the community */
   id: number;
@@ -159,6 +162,7 @@ export type Photo = {
   icon: PhotoIcon | null;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  fallback?: Fallback;
 };
 export type Photos = Photo[];
 import type { ProblemCode } from './problemCodes.ts';
@@ -207,6 +211,7 @@ export type CommunityGalleryPhoto = {
   icon: PhotoIcon | null;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  fallback?: Fallback;
 };
 export type CommunityGallery = CommunityGalleryPhoto[];
 export const {

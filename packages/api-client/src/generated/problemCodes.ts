@@ -158,6 +158,8 @@ export type ProblemCode =
   | 'template-changed-since'
   | 'template-not-found'
   | 'text-changed'
+  | 'text-needs-no-proposal'
+  | 'text-needs-proposal'
   | 'text-not-found'
   | 'text-not-replaced'
   | 'token-invalid'

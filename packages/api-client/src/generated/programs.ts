@@ -117,6 +117,9 @@ export type GetBiodiversityApiArg = {
 export type ClimateProgramIcon =
   "TreePine" | "Sprout" | "Droplets" | "GraduationCap" | "CloudSun" | "Users";
 export type Accent = "forest" | "laterite" | "river" | "gold" | "cobalt";
+export type Fallback = {
+  [key: string]: "en" | "fr" | "ln" | "sw";
+};
 export type ClimateProgram = {
   title: string;
   subheading: string;
@@ -126,6 +129,7 @@ export type ClimateProgram = {
   color: Accent;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  fallback?: Fallback;
 };
 export type ClimatePrograms = ClimateProgram[];
 import type { ProblemCode } from './problemCodes.ts';
@@ -168,6 +172,7 @@ export type ClimateSuccessStory = {
   impact: string;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  fallback?: Fallback;
 };
 export type ClimateSuccessStories = ClimateSuccessStory[];
 export type CommunityProgramIcon =
@@ -182,6 +187,7 @@ export type CommunityProgram = {
   href: string;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  fallback?: Fallback;
 };
 export type CommunityPrograms = CommunityProgram[];
 export type CommunityTestimonial = {
@@ -193,6 +199,7 @@ export type CommunityTestimonial = {
   alt: string;
   /** An example, until the foundation adds its own; left out if it is none */
   sample?: true;
+  fallback?: Fallback;
 };
 export type CommunityTestimonials = CommunityTestimonial[];
 export type CommunityImpactStatIcon = "Users" | "Award" | "MapPin" | "Heart";
@@ -203,6 +210,7 @@ export type CommunityImpactStat = {
   icon: CommunityImpactStatIcon;
   /** The day on which it was counted; null while no one has noted it */
   asOf: string | null;
+  fallback?: Fallback;
 };
 export type CommunityImpactStats = CommunityImpactStat[];
 export type WildlifeIcon = "ShieldCheck" | "Leaf" | "Users";
@@ -211,10 +219,12 @@ export type WildlifeProgram = {
   description: string;
   color: Accent;
   icon: WildlifeIcon;
+  fallback?: Fallback;
 };
 export type Picture = {
   src: string;
   alt: string;
+  fallback?: Fallback;
 };
 export type Wildlife = {
   hero_image_url: string;
@@ -229,6 +239,7 @@ export type BiodiversityEffort = {
   description: string;
   color: Accent;
   icon: BiodiversityIcon;
+  fallback?: Fallback;
 };
 export type Biodiversity = {
   hero_image_url: string;

@@ -31,12 +31,16 @@ export type SearchPiece = {
   /** Whether it is a word that matches */
   match?: true;
 };
+export type Fallback = {
+  [key: string]: "en" | "fr" | "ln" | "sw";
+};
 export type SearchResult = {
   title: string;
   /** On this site; of a real course the page of its provider */
   href: string;
   /** A line of its text around the first match */
   snippet: SearchPiece[];
+  fallback?: Fallback;
   /** An example, until the foundation adds its own */
   sample?: true;
 };

@@ -68,9 +68,13 @@ export type Sign =
   | "data"
   | "biodiversity"
   | "finance";
+export type Fallback = {
+  [key: string]: "en" | "fr" | "ln" | "sw";
+};
 export type Picture = {
   src: string;
   alt: string;
+  fallback?: Fallback;
 };
 export type FocusArea = {
   href: string;
@@ -78,10 +82,12 @@ export type FocusArea = {
   description: string;
   sign: Sign;
   image: Picture;
+  fallback?: Fallback;
 };
 export type NavLink = {
   href: string;
   label: string;
+  fallback?: Fallback;
 };
 export type Navigation = {
   focus_areas: FocusArea[];
@@ -142,6 +148,7 @@ export type Contact = {
   phones: string[];
   email: string;
   address: string;
+  fallback?: Fallback;
 };
 export type DataPrice = {
   /** The price of a megabyte, 1,000,000 bytes */

@@ -127,6 +127,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/people/invitations`,
         method: "POST",
         body: queryArg.invitationInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     withdrawInvitation: build.mutation<
@@ -149,6 +152,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/people/${encodeURIComponent(String(queryArg.id))}`,
         method: "PATCH",
         body: queryArg.roleChange,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     removeSecondFactor: build.mutation<
@@ -158,6 +164,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/staff/people/${encodeURIComponent(String(queryArg.id))}/second-factor`,
         method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
         params: {
           second_factor_at: queryArg.secondFactorAt,
         },
@@ -208,6 +217,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/staff/content/draft`,
         method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
         params: {
           path: queryArg.path,
           saved_at: queryArg.savedAt,
@@ -223,6 +235,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/content/schedule`,
         method: "PUT",
         body: queryArg.contentScheduleInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     publishContentDraft: build.mutation<
@@ -233,6 +248,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/content/publication`,
         method: "POST",
         body: queryArg.contentPublicationInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     getContentVersions: build.query<
@@ -266,6 +284,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/content/restoration`,
         method: "POST",
         body: queryArg.contentRestorationInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     proposeContentDraft: build.mutation<
@@ -276,6 +297,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/content/proposal`,
         method: "POST",
         body: queryArg.contentPublicationInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     approveContentDraft: build.mutation<
@@ -286,6 +310,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/content/approval`,
         method: "POST",
         body: queryArg.contentProposalInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     stopContentProposal: build.mutation<
@@ -296,6 +323,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/content/proposal/stop`,
         method: "POST",
         body: queryArg.contentProposalInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     checkContentText: build.mutation<
@@ -344,6 +374,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}/confirmation`,
         method: "POST",
         body: queryArg.giftConfirmation,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     refuseGift: build.mutation<RefuseGiftApiResponse, RefuseGiftApiArg>({
@@ -351,6 +384,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/gifts/${encodeURIComponent(String(queryArg.reference))}/refusal`,
         method: "POST",
         body: queryArg.giftRefusal,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     getStaffEvents: build.query<
@@ -380,6 +416,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/events/${encodeURIComponent(String(queryArg.id))}/cancellation`,
         method: "POST",
         body: queryArg.eventCancellation,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     cancelSignUp: build.mutation<CancelSignUpApiResponse, CancelSignUpApiArg>({
@@ -387,6 +426,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/event-sign-ups/${encodeURIComponent(String(queryArg.reference))}/cancellation`,
         method: "POST",
         body: queryArg.signUpCancellation,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     getNewsletterSubscriptions: build.query<
@@ -410,6 +452,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/staff/newsletter/subscription`,
         method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
         params: {
           id: queryArg.id,
           state: queryArg.state,
@@ -463,6 +508,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/staff/newsletter/issue`,
         method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
         params: {
           id: queryArg.id,
           saved_at: queryArg.savedAt,
@@ -487,6 +535,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/newsletter/sending`,
         method: "POST",
         body: queryArg.newsletterSeenIssue,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     stopNewsletterIssue: build.mutation<
@@ -507,6 +558,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/newsletter/resume`,
         method: "POST",
         body: queryArg.newsletterStoppedIssue,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     resendUnclearNewsletter: build.mutation<
@@ -517,6 +571,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/newsletter/unclear`,
         method: "POST",
         body: queryArg.newsletterUnclearIssue,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     getPosts: build.query<GetPostsApiResponse, GetPostsApiArg>({
@@ -536,6 +593,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/posts/${encodeURIComponent(String(queryArg.id))}/visibility`,
         method: "PUT",
         body: queryArg.postVisibility,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     getInbox: build.query<GetInboxApiResponse, GetInboxApiArg>({
@@ -580,6 +640,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}/assignment`,
         method: "PUT",
         body: queryArg.assignmentInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     decideInboxEntry: build.mutation<
@@ -590,6 +653,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/inbox/${encodeURIComponent(String(queryArg.subject))}/decision`,
         method: "POST",
         body: queryArg.decisionInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     getTemplates: build.query<GetTemplatesApiResponse, GetTemplatesApiArg>({
@@ -616,6 +682,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/templates/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.templateChange,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     deleteTemplate: build.mutation<
@@ -625,6 +694,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/staff/templates/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
         params: {
           updated_at: queryArg.updatedAt,
         },
@@ -657,6 +729,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/staff/translations/text`,
         method: "PUT",
         body: queryArg.translationInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     resetTranslation: build.mutation<
@@ -666,6 +741,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/staff/translations/text`,
         method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
         params: {
           id: queryArg.id,
           language: queryArg.language,
@@ -683,11 +761,60 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.translationCheckInput,
       }),
     }),
+    proposeTranslation: build.mutation<
+      ProposeTranslationApiResponse,
+      ProposeTranslationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/translations/proposal`,
+        method: "POST",
+        body: queryArg.translationInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    approveTranslation: build.mutation<
+      ApproveTranslationApiResponse,
+      ApproveTranslationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/translations/approval`,
+        method: "POST",
+        body: queryArg.translationProposalInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    stopTextProposal: build.mutation<
+      StopTextProposalApiResponse,
+      StopTextProposalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/staff/translations/proposal/stop`,
+        method: "POST",
+        body: queryArg.translationProposalInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    previewMail: build.mutation<PreviewMailApiResponse, PreviewMailApiArg>({
+      query: (queryArg) => ({
+        url: `/staff/translations/mail-preview`,
+        method: "POST",
+        body: queryArg.mailPreviewInput,
+      }),
+    }),
     decideHeld: build.mutation<DecideHeldApiResponse, DecideHeldApiArg>({
       query: (queryArg) => ({
         url: `/staff/held/decision`,
         method: "POST",
         body: queryArg.heldDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
   }),
@@ -760,6 +887,8 @@ export type AcceptInvitationApiArg = {
 };
 export type InviteApiResponse = /** status 201 Invited */ InvitationLink;
 export type InviteApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   invitationInput: InvitationInput;
 };
 export type WithdrawInvitationApiResponse = unknown;
@@ -773,6 +902,8 @@ export type GetColleaguesApiArg = Record<string, never>;
 export type ChangeRoleApiResponse = unknown;
 export type ChangeRoleApiArg = {
   id: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   roleChange: RoleChange;
 };
 export type RemoveSecondFactorApiResponse = unknown;
@@ -780,9 +911,12 @@ export type RemoveSecondFactorApiArg = {
   /** The `second_factor_at` of the person that you have seen */
   secondFactorAt: string;
   id: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
 };
 export type GetAuditApiResponse = /** status 200 A page */ Audit;
 export type GetAuditApiArg = {
+  /** As in an entry; a username also without its @ */
   subject?: string;
   who?: string;
   /** `next_before` of the page before */
@@ -812,15 +946,21 @@ export type DiscardContentDraftApiArg = {
   savedAt: string;
   /** Its `publish_at` that you have seen */
   expectedPublishAt?: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
 };
 export type ScheduleContentDraftApiResponse =
   /** status 200 The list */ ContentList;
 export type ScheduleContentDraftApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   contentScheduleInput: ContentScheduleInput;
 };
 export type PublishContentDraftApiResponse =
   /** status 200 The list */ ContentList;
 export type PublishContentDraftApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   contentPublicationInput: ContentPublicationInput;
 };
 export type GetContentVersionsApiResponse =
@@ -840,21 +980,29 @@ export type GetContentVersionApiArg = {
 export type RestoreContentVersionApiResponse =
   /** status 200 The list */ ContentList;
 export type RestoreContentVersionApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   contentRestorationInput: ContentRestorationInput;
 };
 export type ProposeContentDraftApiResponse =
   /** status 200 The list */ ContentList;
 export type ProposeContentDraftApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   contentPublicationInput: ContentPublicationInput;
 };
 export type ApproveContentDraftApiResponse =
   /** status 200 The list */ ContentList;
 export type ApproveContentDraftApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   contentProposalInput: ContentProposalInput;
 };
 export type StopContentProposalApiResponse =
   /** status 200 The list */ ContentList;
 export type StopContentProposalApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   contentProposalInput: ContentProposalInput;
 };
 export type CheckContentTextApiResponse =
@@ -890,12 +1038,16 @@ export type ConfirmGiftApiResponse = /** status 200 The gift */ Gift;
 export type ConfirmGiftApiArg = {
   /** Quote it when writing to the foundation */
   reference: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   giftConfirmation: GiftConfirmation;
 };
 export type RefuseGiftApiResponse = /** status 200 The gift */ Gift;
 export type RefuseGiftApiArg = {
   /** Quote it when writing to the foundation */
   reference: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   giftRefusal: GiftRefusal;
 };
 export type GetStaffEventsApiResponse =
@@ -911,12 +1063,16 @@ export type GetSignUpsApiArg = {
 export type CancelAllSignUpsApiResponse = /** status 200 The list */ SignUpList;
 export type CancelAllSignUpsApiArg = {
   id: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   eventCancellation: EventCancellation;
 };
 export type CancelSignUpApiResponse = /** status 200 The sign-up */ SignUp;
 export type CancelSignUpApiArg = {
   /** Quote it when writing to the foundation */
   reference: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   signUpCancellation: SignUpCancellation;
 };
 export type GetNewsletterSubscriptionsApiResponse =
@@ -937,6 +1093,8 @@ export type EndNewsletterSubscriptionApiArg = {
   id: string;
   /** Only active ones get the newsletter. Pending ones wait for the owner of the address; the mail server could not deliver to bounced ones */
   state: "pending" | "active" | "bounced";
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
 };
 export type GetNewsletterIssuesApiResponse =
   /** status 200 The newest first */ NewsletterIssues;
@@ -944,7 +1102,7 @@ export type GetNewsletterIssuesApiArg = Record<string, never>;
 export type AddNewsletterIssueApiResponse =
   /** status 201 An empty draft */ NewsletterIssue;
 export type AddNewsletterIssueApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   newNewsletterIssue: NewNewsletterIssue;
 };
@@ -965,6 +1123,8 @@ export type DiscardNewsletterIssueApiArg = {
   id: string;
   /** The draft that you have seen */
   savedAt: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
 };
 export type TestNewsletterIssueApiResponse = unknown;
 export type TestNewsletterIssueApiArg = {
@@ -973,6 +1133,8 @@ export type TestNewsletterIssueApiArg = {
 export type SendNewsletterIssueApiResponse =
   /** status 200 The issue */ NewsletterIssue;
 export type SendNewsletterIssueApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   newsletterSeenIssue: NewsletterSeenIssue;
 };
 export type StopNewsletterIssueApiResponse =
@@ -983,11 +1145,15 @@ export type StopNewsletterIssueApiArg = {
 export type ResumeNewsletterIssueApiResponse =
   /** status 200 The issue */ NewsletterIssue;
 export type ResumeNewsletterIssueApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   newsletterStoppedIssue: NewsletterStoppedIssue;
 };
 export type ResendUnclearNewsletterApiResponse =
   /** status 200 The issue */ NewsletterIssue;
 export type ResendUnclearNewsletterApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   newsletterUnclearIssue: NewsletterUnclearIssue;
 };
 export type GetPostsApiResponse = /** status 200 One page */ StaffPosts;
@@ -999,6 +1165,8 @@ export type GetPostsApiArg = {
 export type ChangePostVisibilityApiResponse = unknown;
 export type ChangePostVisibilityApiArg = {
   id: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   postVisibility: PostVisibility;
 };
 export type GetInboxApiResponse = /** status 200 The page */ InboxPage;
@@ -1053,7 +1221,7 @@ export type GetInboxApiArg = {
     | "CD-TU";
   /** `me`, `none`, or the id of a colleague */
   assigned?: string;
-  /** In names, references and places; of identity checks only the reference */
+  /** In names, references, places, addresses, phone numbers and messages; of identity checks only in the reference */
   q?: string;
   /** Default: newest */
   order?: "newest" | "oldest";
@@ -1071,7 +1239,7 @@ export type AddInboxNoteApiResponse = /** status 201 The note */ InboxNote;
 export type AddInboxNoteApiArg = {
   /** The reference number, or the id of course interests */
   subject: string;
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   noteInput: NoteInput;
 };
@@ -1079,19 +1247,23 @@ export type AssignInboxEntryApiResponse = /** status 200 The entry */ OpenEntry;
 export type AssignInboxEntryApiArg = {
   /** The reference number, or the id of course interests */
   subject: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   assignmentInput: AssignmentInput;
 };
 export type DecideInboxEntryApiResponse = /** status 200 The entry */ OpenEntry;
 export type DecideInboxEntryApiArg = {
   /** The reference number, or the id of course interests */
   subject: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   decisionInput: DecisionInput;
 };
 export type GetTemplatesApiResponse = /** status 200 By name */ Templates;
 export type GetTemplatesApiArg = Record<string, never>;
 export type CreateTemplateApiResponse = /** status 201 The template */ Template;
 export type CreateTemplateApiArg = {
-  /** A random name for this request, such as a UUID. Sent again with the same key within 15 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
   templateInput: TemplateInput;
 };
@@ -1099,6 +1271,8 @@ export type ReplaceTemplateApiResponse =
   /** status 200 The template */ Template;
 export type ReplaceTemplateApiArg = {
   id: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   templateChange: TemplateChange;
 };
 export type DeleteTemplateApiResponse = unknown;
@@ -1106,6 +1280,8 @@ export type DeleteTemplateApiArg = {
   /** The `updated_at` of the template that you have seen */
   updatedAt: string;
   id: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
 };
 export type GetOverviewApiResponse = /** status 200 The overview */ Overview;
 export type GetOverviewApiArg = Record<string, never>;
@@ -1125,6 +1301,8 @@ export type GetTranslationsApiArg = {
 };
 export type SaveTranslationApiResponse = /** status 200 The text */ Translation;
 export type SaveTranslationApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   translationInput: TranslationInput;
 };
 export type ResetTranslationApiResponse =
@@ -1136,15 +1314,44 @@ export type ResetTranslationApiArg = {
   language: "fr" | "ln" | "sw";
   /** The text that you have seen */
   was: string;
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
 };
 export type CheckTranslationApiResponse =
   /** status 200 The text */ Translation;
 export type CheckTranslationApiArg = {
   translationCheckInput: TranslationCheckInput;
 };
+export type ProposeTranslationApiResponse =
+  /** status 200 The text */ Translation;
+export type ProposeTranslationApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  translationInput: TranslationInput;
+};
+export type ApproveTranslationApiResponse =
+  /** status 200 The text */ Translation;
+export type ApproveTranslationApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  translationProposalInput: TranslationProposalInput;
+};
+export type StopTextProposalApiResponse =
+  /** status 200 The text */ Translation;
+export type StopTextProposalApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  translationProposalInput: TranslationProposalInput;
+};
+export type PreviewMailApiResponse = /** status 200 The mails */ MailPreview;
+export type PreviewMailApiArg = {
+  mailPreviewInput: MailPreviewInput;
+};
 export type DecideHeldApiResponse =
   /** status 200 What still waits */ HeldDecided;
 export type DecideHeldApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 31 days, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   heldDecision: HeldDecision;
 };
 export type StaffRole = "reader" | "editor" | "reviewer" | "administrator";
@@ -1386,7 +1593,7 @@ export type AuditEntry = {
   /** The username, or the name that was given on the command line */
   who: string;
   action: string;
-  /** A reference, a username, an address, or an id */
+  /** A reference, a username after an @, an address, an id, or a list */
   subject: string;
   reason: string | null;
 };
@@ -1396,7 +1603,7 @@ export type Audit = {
   next_before: string | null;
 };
 export type ContentTextCounts = {
-  /** Texts in English */
+  /** Texts in the language of their author */
   original: number;
   /** Translations that a person has checked */
   checked: number;
@@ -1404,6 +1611,8 @@ export type ContentTextCounts = {
   drafted: number;
   /** Translations whose original has changed since they were checked */
   outdated: number;
+  /** Texts that readers of a language get in another one */
+  missing: number;
 };
 export type ContentListSummary = {
   /** The name of a content list: its file without `.json` */
@@ -1411,8 +1620,8 @@ export type ContentListSummary = {
   /** Its entries */
   item_count: number;
   texts: ContentTextCounts;
-  /** The worst state of a translation: outdated before drafted before checked */
-  state: "checked" | "outdated" | "drafted";
+  /** The worst state of a translation: outdated before missing before drafted before checked */
+  state: "checked" | "outdated" | "drafted" | "missing";
   published_at: string | null;
   published_by: string | null;
   draft_saved_at: string | null;
@@ -1425,7 +1634,7 @@ export type ContentLists = {
   lists: ContentListSummary[];
 };
 export type PublishedContent = {
-  /** The list as it is written, with its texts in every language */
+  /** The list as it is written, each text in one or more languages */
   body:
     | {
         [key: string]: unknown;
@@ -1494,7 +1703,8 @@ export type ContentNote = {
   /** Of the note and the value: repeat it to say that it is so */
   digest: string;
 };
-export type ContentTextState = "original" | "checked" | "drafted" | "outdated";
+export type ContentTextState =
+  "original" | "checked" | "drafted" | "outdated" | "missing";
 export type ContentText = {
   /** A place in the body: its keys and numbers, each after a slash; empty for the whole */
   pointer: string;
@@ -1507,7 +1717,7 @@ export type ContentText = {
 export type ContentList = {
   /** The name of a content list: its file without `.json` */
   path: string;
-  /** The JSON Schema that the list is validated by. `x-localised`: a text in every language; `x-picture`: the name of a picture */
+  /** The JSON Schema that the list is validated by. `x-localised`: a text in one or more languages; `x-picture`: the name of a picture */
   schema: {
     [key: string]: unknown;
   };
@@ -1605,7 +1815,7 @@ export type ContentCheckInput = {
   language: "fr" | "ln" | "sw";
   /** The text that you have read, which must still be there */
   text: string;
-  /** The English that you have read, which must still be there */
+  /** The original that you have read, which must still be there */
   english: string;
 };
 export type ContentNoteInput = {
@@ -1916,6 +2126,13 @@ export type NewsletterIssue = {
   /** With any of them it is not sent */
   problems: NewsletterProblem[];
   recipients: NewsletterRecipients;
+  /** By the language of a reader: those of the texts that the reader gets, the own first */
+  texts_in: {
+    en: ("en" | "fr" | "ln" | "sw")[];
+    fr: ("en" | "fr" | "ln" | "sw")[];
+    ln: ("en" | "fr" | "ln" | "sw")[];
+    sw: ("en" | "fr" | "ln" | "sw")[];
+  };
 };
 export type NewNewsletterIssue = {};
 export type NewsletterIssueInput = {
@@ -2245,6 +2462,21 @@ export type SampleList = {
   count: number;
   page: string | null;
 };
+export type TranslationCounts = {
+  /** Not translated */
+  missing: number;
+  /** Nobody has checked it */
+  drafted: number;
+  /** Checked by a person */
+  checked: number;
+  /** The English has changed since */
+  outdated: number;
+};
+export type TranslationLanguage = {
+  /** The language of the translation */
+  language: "fr" | "ln" | "sw";
+  counts: TranslationCounts;
+};
 export type HeldQueueCount = {
   queue: "mail" | "newsletter" | "event" | "publication";
   /** What was never sent */
@@ -2312,6 +2544,8 @@ export type Overview = {
   reminders_due: number;
   /** Content that is still invented */
   samples: SampleList[];
+  /** How many texts are missing in each language, and which are to be read again */
+  translations: TranslationLanguage[];
   last_backup_at: string | null;
   restored: RestoredState | null;
   mail: MailSummary;
@@ -2327,6 +2561,14 @@ export type Overview = {
 };
 export type TranslationSource = "content" | "interface";
 export type TranslationState = "missing" | "drafted" | "checked" | "outdated";
+export type TranslationProposal = {
+  text: string;
+  /** Who proposed it */
+  by: string;
+  /** When */
+  at: string;
+  ready_at: string | null;
+};
 export type TranslationTerm = {
   english: string;
   /** With its other forms after slashes */
@@ -2343,7 +2585,10 @@ export type Translation = {
   /** The place in the list, or the key of the message */
   name: string;
   description: string | null;
+  /** The original: the English, or the text in `original_language` */
   english: string;
+  /** Of content it is the language of its author while there is no English */
+  original_language: "en" | "fr" | "ln" | "sw";
   french: string | null;
   text: string | null;
   program_text: string | null;
@@ -2353,20 +2598,15 @@ export type Translation = {
   english_when_checked: string | null;
   /** Whether it replaces a text of the program */
   is_overridden: boolean;
+  /** Whether visitors see it; a draft has it alone otherwise */
+  is_shown: boolean;
   draft_saved_by: string | null;
+  /** Whether it takes two people to change it */
+  needs_approval: boolean;
+  proposal: TranslationProposal | null;
   /** What a translation must keep, as in the English */
   placeholders: string[];
   terms: TranslationTerm[];
-};
-export type TranslationCounts = {
-  /** Not translated */
-  missing: number;
-  /** Nobody has checked it */
-  drafted: number;
-  /** Checked by a person */
-  checked: number;
-  /** The English has changed since */
-  outdated: number;
 };
 export type TranslationPlace = {
   /** A content list, or a catalogue of the interface */
@@ -2408,6 +2648,38 @@ export type TranslationCheckInput = {
   english: string;
   /** The text that you have read, which must still be there */
   text: string;
+};
+export type TranslationProposalInput = {
+  /** The place and the name of a text */
+  id: string;
+  /** The language of the translation */
+  language: "fr" | "ln" | "sw";
+  /** The English that you have read, which must still be there */
+  english: string;
+  was: string | null;
+  /** When the proposal that you have seen was made */
+  proposed_at: string;
+};
+export type PreviewedMail = {
+  /** The same in every language */
+  id: string;
+  subject: string;
+  /** The plain text */
+  text: string;
+  html: string | null;
+  /** The names of its files */
+  attachments: string[];
+};
+export type MailPreview = {
+  mails: PreviewedMail[];
+};
+export type MailPreviewInput = {
+  /** The place and the name of a text */
+  id: string;
+  /** The language of the reader */
+  language: "en" | "fr" | "ln" | "sw";
+  /** What is being typed; left out: the text that is in force */
+  text?: string;
 };
 export type HeldDecided = {
   /** What still waits */
@@ -2495,5 +2767,9 @@ export const {
   useSaveTranslationMutation,
   useResetTranslationMutation,
   useCheckTranslationMutation,
+  useProposeTranslationMutation,
+  useApproveTranslationMutation,
+  useStopTextProposalMutation,
+  usePreviewMailMutation,
   useDecideHeldMutation,
 } = injectedRtkApi;

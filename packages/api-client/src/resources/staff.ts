@@ -113,7 +113,10 @@ export const staffApi = staffEndpoints.enhanceEndpoints({
     addInboxNote: {
       onQueryStarted({ subject }, { dispatch, queryFulfilled }) {
         queryFulfilled.then(({ data }) => {
-          const add = ({ notes }: OpenEntry) => void notes.push(data);
+          // A note whose answer was lost may be here already.
+          const add = ({ notes }: OpenEntry) => {
+            if (notes.every(({ id }) => id !== data.id)) notes.push(data);
+          };
           dispatch(staffEndpoints.util.updateQueryData('openInboxEntry', { subject }, add));
         }, ignoreFailure);
       },
@@ -175,6 +178,9 @@ export const staffApi = staffEndpoints.enhanceEndpoints({
     getTranslations: { providesTags: ['StaffTranslations'] },
     // A text of the content is saved in the draft of its list.
     saveTranslation: { invalidatesTags: onSuccess('StaffTranslations', 'StaffContent') },
+    proposeTranslation: { invalidatesTags: onSuccess('StaffTranslations') },
+    approveTranslation: { invalidatesTags: onSuccess('StaffTranslations') },
+    stopTextProposal: { invalidatesTags: onSuccess('StaffTranslations') },
     resetTranslation: { invalidatesTags: onSuccess('StaffTranslations') },
     checkTranslation: { invalidatesTags: onSuccess('StaffTranslations', 'StaffContent') },
     importTranslations: { invalidatesTags: onSuccess('StaffTranslations', 'StaffContent') },
