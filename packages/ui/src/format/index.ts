@@ -14,3 +14,4 @@ export {
   matchLanguage,
 } from '@nzete/languages';
 export { type Format, useFormat } from './useFormat.ts';
+export { type TextsOfLanguages, written, writtenList } from './written.tsx';

@@ -1,4 +1,5 @@
 import type { CourseCategory, CourseLanguage, CourseLevel } from '@nzete/domain';
+import type { ReactNode } from 'react';
 
 export {
   type CourseCategory,
@@ -15,12 +16,12 @@ export {
 export interface CourseContent {
   title: string;
   /** One sentence on what is learnt. */
-  description?: string | undefined;
+  description?: ReactNode;
   provider: string;
   category: CourseCategory;
   level?: CourseLevel | undefined;
   /** The duration, in words. */
-  duration?: string | undefined;
+  duration?: ReactNode;
   language?: CourseLanguage | undefined;
   isOffline?: boolean | undefined;
   /** The download size in MB. */

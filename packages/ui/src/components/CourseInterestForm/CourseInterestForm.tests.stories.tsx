@@ -43,6 +43,19 @@ function controlled() {
   return { lookups, at };
 }
 
+export const NothingMovesWhileLooking: Story = {
+  name: '[INTEREST-01] while it looks no field moves under the finger that goes on to the next',
+  play: async ({ canvas }) => {
+    controlled();
+    const top = () => Math.round(topic(canvas, 'Programming').getBoundingClientRect().top);
+    email(canvas).focus();
+    const before = top();
+    await userEvent.type(email(canvas), 'ada@example.org');
+    await expect(await canvas.findByText(/^Looking for what is saved/)).toBeVisible();
+    await expect(top()).toBe(before);
+  },
+};
+
 export const OnlyTheNewestAnswerCounts: Story = {
   name: '[INTEREST-01] fast typing causes one lookup, and an old response never overwrites a new one',
   play: async ({ canvas }) => {

@@ -73,11 +73,13 @@ export function CourseInterestForm({
       {...props}
     >
       <ErrorSummary {...form.summary} headingLevel={headingLevel} />
-      <div className="nz:grid nz:grid-cols-1 nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2">
-        <TextField autoComplete="name" {...form.text('name')} />
-        <TextField hint={formatMessage(texts.emailHint)} type="email" autoComplete="email" {...form.text('email')} />
+      <div className="nz:bare">
+        <div className="nz:grid nz:grid-cols-1 nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2">
+          <TextField autoComplete="name" {...form.text('name')} />
+          <TextField hint={formatMessage(texts.emailHint)} type="email" autoComplete="email" {...form.text('email')} />
+        </div>
+        <LookupMessages interest={interest} />
       </div>
-      <LookupMessages interest={interest} />
       <FieldSet hint={formatMessage(texts.interestsHint)} {...form.group('interests')}>
         <div className="nz:grid nz:gap-x-gap nz:sm:grid-cols-2 nz:xl:grid-cols-3">
           {courseTopics.map((topic) => (
@@ -114,9 +116,14 @@ function LookupMessages({ interest }: { interest: ReturnType<typeof useInterestF
   const { lookup, notice, retryLookup, restore } = interest;
   const words = noticeOf(notice);
   return (
-    <div role="status" data-slot="course-interest-form-notice" className="nz:bare nz:empty:hidden">
+    <div
+      role="status"
+      data-slot="course-interest-form-notice"
+      // While it looks, its line fills the gap: it comes as someone goes on to the next field, which must not move.
+      className={cx('nz:bare', lookup === 'looking' && words.length === 0 ? 'nz:-mb-6' : 'nz:not-empty:mt-6')}
+    >
       {lookup === 'looking' ? (
-        <p className="nz:text-text-muted">
+        <p className="nz:text-sm nz:text-text-muted nz:leading-6">
           <FormattedMessage {...texts.looking} />
         </p>
       ) : null}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type TextsOfLanguages, writtenList } from '../../format/written.tsx';
 import { cx } from '../../internal/cx.ts';
 import { Figure } from '../../primitives/Figure/Figure.tsx';
 import { ProgressTrack } from '../../primitives/ProgressTrack/ProgressTrack.tsx';
@@ -11,7 +12,7 @@ import { TabPanel, Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { curriculumTabsMessages as texts } from './CurriculumTabs.messages.ts';
 
 /** One part of a curriculum. */
-export interface CurriculumPart {
+export interface CurriculumPart extends TextsOfLanguages {
   id: string;
   title: ReactNode;
   /** The duration, in words. */
@@ -69,12 +70,12 @@ export function CurriculumTabs({ parts, className, ...props }: CurriculumTabsPro
           <Band key={part.id} part={part} className={places[index]?.band} />
         ))}
       </TabList>
-      {parts.map(({ id, description, lessons }, index) => (
-        <TabPanel key={id} value={id} isKept className={cx(panel, places[index]?.panel)}>
-          {description ? <p className="nz:max-w-measure nz:text-text-2">{description}</p> : null}
+      {parts.map((part, index) => (
+        <TabPanel key={part.id} value={part.id} isKept className={cx(panel, places[index]?.panel)}>
+          {part.description ? <p className="nz:max-w-measure nz:text-text-2">{part.description}</p> : null}
           <ol data-slot="curriculum-tabs-lessons" className="nz:bare nz:grid nz:lg:grid-cols-4">
-            {lessons.map((lesson, at) => (
-              <li key={lesson} className={lessonRow}>
+            {writtenList(part, 'lessons').map((lesson, at) => (
+              <li key={part.lessons[at]} className={lessonRow}>
                 <span
                   aria-hidden="true"
                   data-slot="curriculum-tabs-place"

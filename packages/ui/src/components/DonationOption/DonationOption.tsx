@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { type TextsOfLanguages, written } from '../../format/written.tsx';
 import { cx } from '../../internal/cx.ts';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Disclosure, type DisclosureProps } from '../../primitives/Disclosure/Disclosure.tsx';
 import { SampleMark } from '../../primitives/SampleMark/SampleMark.tsx';
 
 /** One piece of information that a donor has to enter. */
-interface DonationOptionDetail {
+interface DonationOptionDetail extends TextsOfLanguages {
   /** The label: `M-Pesa number`. */
   label: string;
   value: string;
@@ -88,18 +89,19 @@ export function DonationOption({
   );
 }
 
-function Detail({ label, value, isCopyable = false }: DonationOptionDetail) {
+function Detail({ isCopyable = false, ...detail }: DonationOptionDetail) {
+  const label = written(detail, 'label');
   return (
     <div className="nz:grid nz:grid-cols-[1fr_auto] nz:items-center nz:gap-x-4 nz:large-text:grid-cols-1 nz:border-line nz:border-t-[1.5px] nz:py-2.5">
       <dt className="nz:text-sm nz:text-text-muted">{label}</dt>
       <dd className="nz:col-start-1 nz:font-semibold nz:wrap-anywhere nz:tabular-nums nz:select-all nz:text-text">
         <bdi translate="no" className="nz:bare">
-          {value}
+          {written(detail, 'value')}
         </bdi>
       </dd>
       {isCopyable ? (
         <dd className="nz:col-start-2 nz:row-span-2 nz:row-start-1 nz:large-text:col-start-1 nz:large-text:row-span-1 nz:large-text:row-start-auto">
-          <CopyButton text={value} subject={label} />
+          <CopyButton text={detail.value} subject={label} />
         </dd>
       ) : null}
     </div>

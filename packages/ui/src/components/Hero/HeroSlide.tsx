@@ -10,6 +10,8 @@ export interface HeroPicture {
   src: string;
   /** What it shows, and that it is an illustration if it is one. */
   alt: string;
+  /** The language of `alt`, if it is not that of the page. */
+  lang?: string | undefined;
 }
 
 export interface HeroSlideProps extends HeroPicture {
@@ -27,7 +29,18 @@ export interface HeroSlideProps extends HeroPicture {
 /**
  * One picture. It fades in over the previous one, so that the ground is never visible between them.
  */
-export function HeroSlide({ src, alt, index, count, isCurrent, isUnder, mayLoad, isLoaded, onArrive }: HeroSlideProps) {
+export function HeroSlide({
+  src,
+  alt,
+  lang,
+  index,
+  count,
+  isCurrent,
+  isUnder,
+  mayLoad,
+  isLoaded,
+  onArrive,
+}: HeroSlideProps) {
   const { formatMessage } = useIntl();
   const isFirst = index === 0;
   return (
@@ -50,6 +63,7 @@ export function HeroSlide({ src, alt, index, count, isCurrent, isUnder, mayLoad,
         <SourcedImage
           src={src}
           alt={alt}
+          lang={lang}
           fetchPriority={isFirst ? 'high' : 'low'}
           decoding={isFirst ? 'auto' : 'async'}
           onLoad={onArrive}

@@ -32,11 +32,12 @@ export function LightboxStrip({ photos, index, show }: LightboxStripProps) {
       aria-label={formatMessage(texts.all)}
       className="nz:col-span-full nz:mt-3 nz:flex nz:min-w-0 nz:overflow-x-auto nz:px-4 nz:md:mx-16 nz:md:px-1"
     >
-      {photos.map(({ id, src, title }, at) => (
+      {photos.map(({ id, src, title, fallback }, at) => (
         <li key={id} className="nz:bare nz:shrink-0 nz:first:ms-auto nz:last:me-auto">
           <button
             type="button"
             aria-label={title}
+            lang={fallback?.title}
             aria-current={at === index || undefined}
             className="nz:group/small nz:grid nz:justify-items-center nz:gap-2 nz:px-1 nz:pt-1.5 nz:pb-2 nz:focus-ring-inset"
             onClick={() => show(at)}

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
+import { written } from '../../format/written.tsx';
 import { cx } from '../../internal/cx.ts';
 import { SourcedImage } from '../../internal/SourcedImage.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -68,9 +69,9 @@ export function LightboxView({ photos, index, show, actions, className, ref, ...
             aria-atomic="true"
             className="nz:grid nz:min-w-0 nz:gap-1"
           >
-            <Radix.Title className="nz:type-h3">{photo.title}</Radix.Title>
+            <Radix.Title className="nz:type-h3">{written(photo, 'title')}</Radix.Title>
             <Radix.Description className="nz:max-w-measure nz:text-md nz:text-text-2">
-              {photo.description}
+              {written(photo, 'description')}
             </Radix.Description>
           </div>
           <div className="nz:grid nz:justify-items-start nz:gap-1 nz:lg:justify-items-end">
@@ -153,6 +154,7 @@ function Stage({
         key={photo.id}
         src={photo.src}
         alt={photo.alt}
+        lang={photo.fallback?.alt}
         className="nz:absolute nz:inset-0 nz:size-full nz:object-contain"
       />
     </div>

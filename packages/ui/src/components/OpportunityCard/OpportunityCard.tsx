@@ -14,7 +14,7 @@ export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 't
   /** The work, in a sentence or two. */
   description?: ReactNode;
   /** The days of the week, if known. */
-  week?: Pick<WeekDaysProps, 'days' | 'label'>;
+  week?: Pick<WeekDaysProps, 'days' | 'label' | 'lang'>;
   where?: ReactNode;
   when?: ReactNode;
   /** The background check that is required. */

@@ -15,7 +15,7 @@ export interface PhotoCardProps
   picture: PictureContent;
   /** The category: `Tree planting`. */
   category?: ReactNode;
-  title: string;
+  title: ReactNode;
   /** People, place and date, in a sentence or two. */
   description?: ReactNode;
   /** The number of the photo, shown in a `frame`. */
@@ -87,7 +87,14 @@ export function PhotoCard({
         className={part.picture}
       />
       {shape === 'frame' ? (
-        <CardLink aria-label={title} aria-current={current} onClick={open} className={part.title}>
+        <CardLink
+          aria-label={typeof title === 'string' ? title : undefined}
+          aria-current={current}
+          onClick={open}
+          className={part.title}
+        >
+          {/* An element, such as one with a language, is no attribute. */}
+          {typeof title === 'string' ? null : <span className="nz:sr-only">{title}</span>}
           {/* Set with CSS: it numbers the frame, and is not a figure of the page. */}
           <span aria-hidden="true" data-number={number} className="nz:before:content-[attr(data-number)]" />
           {isCurrent ? <span aria-hidden="true" className="nz:size-2 nz:rotate-45 nz:bg-offbeat" /> : null}

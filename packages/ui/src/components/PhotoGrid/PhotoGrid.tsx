@@ -1,12 +1,13 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { type TextsOfLanguages, written } from '../../format/written.tsx';
 import { cx } from '../../internal/cx.ts';
 import { PhotoCard, type PhotoCardProps } from '../PhotoCard/PhotoCard.tsx';
 import { type PhotoGridLayout, photoGridLayouts } from './PhotoGrid.variants.ts';
 
 /** A photo in a grid and in a viewer. */
-export interface PhotoContent {
+export interface PhotoContent extends TextsOfLanguages {
   /** The same id in every list. */
   id: number;
   src: string;
@@ -76,12 +77,13 @@ export function PhotoGrid<Photo extends PhotoContent>({
           picture={{
             src: photo.src,
             alt: photo.alt,
+            lang: photo.fallback?.alt,
             ...(isLeading && index === 0 && { sizes: '(min-width: 64rem) 58vw, 100vw' }),
           }}
           loading={isLeading && index === 0 ? 'eager' : undefined}
-          category={photo.category}
-          title={photo.title}
-          description={photo.description}
+          category={written(photo, 'category')}
+          title={written(photo, 'title')}
+          description={written(photo, 'description')}
           number={photo.id}
           href={hrefOf(photo)}
           onOpen={onOpen && (() => onOpen(photo))}

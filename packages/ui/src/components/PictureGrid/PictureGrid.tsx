@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 
 /** A picture of a `PictureGrid`. */
-export interface PictureGridItem extends Pick<PictureContent, 'src' | 'alt'> {
+export interface PictureGridItem extends Pick<PictureContent, 'src' | 'alt' | 'lang'> {
   id: string | number;
   /** Below the picture; for the layouts `captions`, `row` and `lead`. */
   title?: ReactNode;
@@ -108,9 +108,9 @@ export function PictureGrid({ pictures, layout = 'bricks', className, ...props }
   const { list, places, others, title: titleLook = 'nz:text-sm nz:font-semibold nz:text-pretty' } = layouts[layout];
   return (
     <ul data-slot="picture-grid" className={cx(list, className)} {...props}>
-      {pictures.map(({ id, src, alt, title, description }, index) => {
+      {pictures.map(({ id, title, description, ...content }, index) => {
         const place = index >= places.length && others ? others : places[index % places.length];
-        const picture = <Picture src={src} alt={alt} isCut={place?.isCut ?? false} className={place?.picture ?? ''} />;
+        const picture = <Picture {...content} isCut={place?.isCut ?? false} className={place?.picture ?? ''} />;
         return (
           <li key={id} data-slot="picture-grid-item" className={cx('nz:bare', place?.item)}>
             {title === undefined ? (

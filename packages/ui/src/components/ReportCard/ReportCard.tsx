@@ -18,7 +18,7 @@ export interface ReportCardProps extends Omit<ComponentProps<'article'>, 'title'
   /** A summary in a few sentences. */
   summary: ReactNode;
   /** The highlights, which expand below the summary. */
-  highlights?: readonly string[];
+  highlights?: readonly ReactNode[];
   /** The URL of the file. Only a published report can be downloaded. */
   downloadHref?: string;
   /** The type and size of the file, beside the link: `<FileSize type="PDF" bytes={21_480} />`. */
@@ -152,7 +152,7 @@ function Status({ status }: Pick<ReportCardProps, 'status'>) {
   );
 }
 
-function Highlights({ items, defaultOpen }: { items: readonly string[]; defaultOpen: boolean }) {
+function Highlights({ items, defaultOpen }: { items: readonly ReactNode[]; defaultOpen: boolean }) {
   return (
     <Disclosure
       title={<FormattedMessage {...texts.highlights} />}
@@ -160,8 +160,8 @@ function Highlights({ items, defaultOpen }: { items: readonly string[]; defaultO
       className="nz:mt-1 nz:border-none"
     >
       <ul className="nz:grid nz:gap-2 nz:text-md">
-        {items.map((item) => (
-          <li key={item} className="nz:flex nz:gap-3">
+        {items.map((item, index) => (
+          <li key={typeof item === 'string' ? item : index} className="nz:flex nz:gap-3">
             <span aria-hidden="true" className="nz:mt-2 nz:size-2 nz:shrink-0 nz:rotate-45 nz:bg-give" />
             {item}
           </li>

@@ -4,7 +4,7 @@ import { Picture, type PictureContent } from '../../primitives/Picture/Picture.t
 
 export interface TestimonialCardProps extends Omit<ComponentProps<'figure'>, 'children' | 'role'> {
   /** The quote, without quotation marks: the language sets them. */
-  quote: string;
+  quote: ReactNode;
   /** The name of the person. */
   name: string;
   /** Their role, and place. */

@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { written } from '../../format/written.tsx';
 import { cx } from '../../internal/cx.ts';
 import type { Dropdown } from '../../internal/useDropdown.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -77,10 +78,10 @@ function FocusAreasPanel({ id, areas, currentPath, onFollow }: FocusAreasPanelPr
             >
               <Sign name={area.sign} size="md" className="nz:row-span-2" />
               <span className="nz:leading-[1.3] nz:font-semibold nz:group-hover/area:text-on-primary-soft nz:group-aria-[current]/area:underline">
-                {area.label}
+                {written(area, 'label')}
               </span>
               <span className="nz:text-sm nz:leading-[1.4] nz:text-text-muted nz:group-hover/area:text-on-primary-soft">
-                {area.description}
+                {written(area, 'description')}
               </span>
             </Link>
           </li>
@@ -90,7 +91,7 @@ function FocusAreasPanel({ id, areas, currentPath, onFollow }: FocusAreasPanelPr
         <div aria-hidden="true" className="nz:flex nz:flex-col">
           <Picture src={shown.image.src} alt="" loading="eager" isCut={false} className="nz:min-h-40 nz:grow" />
           <p className="nz:ground-cloth nz:px-4 nz:py-3.5 nz:text-md nz:leading-[1.4] nz:font-semibold">
-            {shown.label}
+            {written(shown, 'label')}
           </p>
         </div>
       ) : null}

@@ -3,6 +3,7 @@
 import { Menu, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { written } from '../../format/written.tsx';
 import { cx } from '../../internal/cx.ts';
 import type { Dropdown } from '../../internal/useDropdown.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -157,10 +158,10 @@ function BarEntries({
               <FocusAreasMenu areas={areas} currentPath={currentPath} isCurrent={isAreaCurrent} dropdown={dropdown} />
             </li>
           ) : null}
-          {links.map(({ href, label }) => (
-            <li className="nz:bare" key={href}>
-              <BarLink href={href} aria-current={currentOf(href, currentPath)}>
-                {label}
+          {links.map((link) => (
+            <li className="nz:bare" key={link.href}>
+              <BarLink href={link.href} aria-current={currentOf(link.href, currentPath)}>
+                {written(link, 'label')}
               </BarLink>
             </li>
           ))}

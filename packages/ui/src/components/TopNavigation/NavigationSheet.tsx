@@ -3,6 +3,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { written } from '../../format/written.tsx';
 import { cx } from '../../internal/cx.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -82,10 +83,10 @@ export function NavigationSheet({
         {isLoading ? <NavigationLoading className={row} /> : null}
         <ul className="nz:bare">
           {areas.length > 0 ? <AreasRow areas={areas} currentPath={currentPath} /> : null}
-          {links.map(({ href, label }) => (
-            <li className="nz:bare" key={href}>
-              <Link variant="plain" href={href} aria-current={currentOf(href, currentPath)} className={row}>
-                {label}
+          {links.map((link) => (
+            <li className="nz:bare" key={link.href}>
+              <Link variant="plain" href={link.href} aria-current={currentOf(link.href, currentPath)} className={row}>
+                {written(link, 'label')}
               </Link>
             </li>
           ))}
@@ -118,16 +119,16 @@ function AreasRow({ areas, currentPath }: Pick<NavigationSheetProps, 'areas' | '
       </button>
       {isOpen ? (
         <ul className="nz:bg-sunk nz:py-2">
-          {areas.map(({ href, label, sign }) => (
-            <li className="nz:bare" key={href}>
+          {areas.map((area) => (
+            <li className="nz:bare" key={area.href}>
               <Link
                 variant="plain"
-                href={href}
-                aria-current={currentOf(href, currentPath)}
+                href={area.href}
+                aria-current={currentOf(area.href, currentPath)}
                 className="nz:flex nz:min-h-hit nz:items-center nz:gap-3 nz:px-gutter nz:py-2.5 nz:leading-[1.4] nz:font-semibold nz:focus-ring-inset nz:aria-[current]:underline"
               >
-                <Sign name={sign} size="xs" />
-                {label}
+                <Sign name={area.sign} size="xs" />
+                {written(area, 'label')}
               </Link>
             </li>
           ))}

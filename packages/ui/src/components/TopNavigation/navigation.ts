@@ -1,7 +1,8 @@
+import type { TextsOfLanguages } from '../../format/written.tsx';
 import type { SignName } from '../../primitives/Sign/Sign.tsx';
 
 /** An item of the header. */
-export interface NavigationLink {
+export interface NavigationLink extends TextsOfLanguages {
   href: string;
   label: string;
 }

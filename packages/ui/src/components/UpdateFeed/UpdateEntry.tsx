@@ -14,12 +14,14 @@ import { saysMessages } from './UpdateFeed.messages.ts';
 export interface UpdateContent {
   id: string;
   type: UpdateType;
-  title: string;
+  title: ReactNode;
   /** Plain text; line breaks are kept. */
-  content: string;
+  content: ReactNode;
   author: string;
   /** The date of the post, `2026-06-01`. */
   date: string;
+  /** Beside the date, such as the language of the update. */
+  note?: ReactNode;
   /** Below the text. */
   picture?: PictureContent;
   /** Posted by a visitor, whose word the type is: it is no badge. */
@@ -54,6 +56,7 @@ export function UpdateEntry({ update, isNewest, headingLevel = 3 }: UpdateEntryP
           <time dateTime={update.date} className="nz:text-text-muted">
             {date(update.date)}
           </time>
+          {update.note}
         </div>
         <Heading tabIndex={-1} className="nz:type-h3 nz:wrap-anywhere nz:outline-none" dir="auto">
           {update.title}

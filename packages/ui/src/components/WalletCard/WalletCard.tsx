@@ -3,6 +3,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type TextsOfLanguages, written } from '../../format/written.tsx';
 import { cx } from '../../internal/cx.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
@@ -12,7 +13,7 @@ import { chunksOf } from './chunks.ts';
 import { QrCode } from './QrCode.tsx';
 import { walletCardMessages as texts } from './WalletCard.messages.ts';
 
-export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'children'>, TextsOfLanguages {
   /** The name of the wallet: `Tether (USDT, TRC-20)`. */
   name: string;
   /** The currency code: `USDT`. */
@@ -58,6 +59,7 @@ export function WalletCard({
   currency,
   network,
   address,
+  fallback,
   icon,
   isSample = false,
   headingLevel = 3,
@@ -107,7 +109,11 @@ export function WalletCard({
           <p className="nz:font-semibold">
             <FormattedMessage {...texts.address} values={{ network }} />
           </p>
-          {isSample ? <p className={words}>{address}</p> : <Address address={address} />}
+          {isSample ? (
+            <p className={words}>{written({ address, fallback }, 'address')}</p>
+          ) : (
+            <Address address={address} />
+          )}
           <CopyButton text={address} subject={name} variant="give" size="md">
             <FormattedMessage {...texts.copy} />
           </CopyButton>

@@ -11,7 +11,7 @@ export const climateMessages = defineMessages<{
   capital: NoMessageValues;
   province: NoMessageValues;
   lastUpdated: NoMessageValues;
-  millions: { count: string };
+  millions: { millions: number; count: string };
   noReading: NoMessageValues;
   moment: { date: string; time: string };
   momentInZone: { date: string; time: string; zone: string };
@@ -28,7 +28,7 @@ export const climateMessages = defineMessages<{
   lastUpdated: { id: 'ui.Climate.lastUpdated', defaultMessage: 'Last updated', description: 'Before a date and time' },
   millions: {
     id: 'ui.Climate.millions',
-    defaultMessage: '{count} million',
+    defaultMessage: '{millions, plural, other {{count} million}}',
     description: 'A population in millions: 13.9 million',
   },
   noReading: { id: 'ui.Climate.noReading', defaultMessage: 'No reading', description: 'Replaces a value' },

@@ -20,8 +20,9 @@ function climateFormat(formatMessage: IntlShape['formatMessage'], { number, date
   const value = (name: ClimateValue, amount: number | null): string => {
     if (amount === null) return formatMessage(climateMessages.noReading);
     if (name === 'population') {
-      const count = number(amount / 1_000_000, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-      return formatMessage(climateMessages.millions, { count });
+      const millions = amount / 1_000_000;
+      const count = number(millions, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+      return formatMessage(climateMessages.millions, { millions, count });
     }
     if (name === 'humidity') return number(amount / 100, { style: 'percent', maximumFractionDigits: 0 });
     if (name === 'airQuality') return number(amount, { maximumFractionDigits: 0 });

@@ -2,17 +2,19 @@
 
 import { Check, Copy } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { useCopy } from '../../internal/useCopy.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { copyButtonMessages as texts } from './CopyButton.messages.ts';
 
+const spoken: MessageDescriptor = texts.spoken;
+
 export interface CopyButtonProps extends ComponentProps<'span'> {
   /** The text to copy. */
   text: string;
   /** What is copied, read by screen readers after the label: `M-Pesa number`. */
-  subject: string;
+  subject: ReactNode;
   /**
    * The label.
    * @default 'Copy'
@@ -66,7 +68,7 @@ export function CopyButton({
         {subject}
       </span>
       <span role="status" className={outcome && !isCopied ? 'nz:text-sm nz:text-pretty' : 'nz:sr-only'}>
-        {isCopied ? <FormattedMessage {...texts.spoken} values={{ subject }} /> : null}
+        {isCopied ? <FormattedMessage {...spoken} values={{ subject }} /> : null}
         {outcome && !isCopied ? <FormattedMessage {...texts.notCopied} /> : null}
       </span>
     </span>

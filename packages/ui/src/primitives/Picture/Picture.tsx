@@ -13,6 +13,8 @@ export interface PictureContent {
    * next to it.
    */
   alt: string;
+  /** The language of `alt`, if it is not that of the page. */
+  lang?: string | undefined;
   /** Classes of the image inside its frame, to move the crop (`nz:object-[46%_68%]`). */
   imageClassName?: string;
   /** The display width of a photo with `loading="eager"`; the width of any other is measured. */

@@ -9,6 +9,8 @@ export interface SelectOption {
   value: string;
   /** The visible text. */
   label: string;
+  /** The language of the label, if it is not that of the page. */
+  lang?: string | undefined;
   /** @default false */
   isDisabled?: boolean;
 }
@@ -51,8 +53,8 @@ export function SelectField({
       {(control) => (
         <SelectControl {...props} {...control}>
           {placeholder !== undefined && <PlaceholderOption>{placeholder}</PlaceholderOption>}
-          {options.map(({ value, label: text, isDisabled }) => (
-            <option key={value} value={value} disabled={isDisabled}>
+          {options.map(({ value, label: text, lang, isDisabled }) => (
+            <option key={value} value={value} lang={lang} disabled={isDisabled}>
               {text}
             </option>
           ))}
