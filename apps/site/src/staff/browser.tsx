@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadTexts } from '../features/language/language.ts';
 import { visitStarted } from '../features/language/languageSlice.ts';
+import { storedLanguage } from '../features/language/storedLanguage.ts';
 import { createStaffRoutes } from './routes.tsx';
 import { StaffApp } from './StaffApp.tsx';
 import { createStaffStore } from './store.ts';
@@ -11,6 +12,9 @@ import { createStaffStore } from './store.ts';
 async function start(root: HTMLElement) {
   const store = createStaffStore();
   const { lang } = document.documentElement;
+  // The language of an invitation or a mail stays, unless the person has chosen another.
+  const asked = new URLSearchParams(window.location.search).get('lang');
+  if (isLanguage(asked) && !storedLanguage.read()) storedLanguage.write(asked);
   store.dispatch(visitStarted({ language: isLanguage(lang) ? lang : 'en', isFromAddress: false, offered: null }));
   await store.dispatch(loadTexts('common'));
   const router = createBrowserRouter(createStaffRoutes(store), { basename: '/staff' });

@@ -91,6 +91,11 @@ export const staffMessages = defineMessages({
   toToday: { id: 'site.staff.toToday', defaultMessage: 'Go to Today', description: 'Link to the first page' },
   close: { id: 'site.staff.close', defaultMessage: 'Close', description: 'Button that closes a dialog' },
   cancel: { id: 'site.staff.cancel', defaultMessage: 'Cancel', description: 'Button that changes nothing' },
+  mayBeDone: {
+    id: 'site.staff.mayBeDone',
+    defaultMessage: 'No answer came. It may have been done: look before you try again.',
+    description: 'Title of a message, after an action to which the server did not answer',
+  },
   notDone: {
     id: 'site.staff.notDone',
     defaultMessage: 'Nothing was changed.',

@@ -203,14 +203,35 @@ export const Problems: ContentStory = {
   name: '[CONTENT-36] what keeps a draft from being published is said at its field and in a list that leads there',
   args: amani,
   play: async () => {
-    await userEvent.clear(await field(/^Responsibilities Lingala/));
+    for (const language of ['English', 'Français', 'Lingala', 'Kiswahili']) {
+      await userEvent.clear(await field(new RegExp(`^Responsibilities ${language}`)));
+    }
     await userEvent.click(await button('Publish'));
     await expect(await screen.findByText('To correct before publishing: 1')).toBeVisible();
     await expect(sent.map(({ call }) => call)).not.toContain('POST /content/publication');
-    await userEvent.click(await button(/^Amani Mfano, Responsibilities, Lingala: must not be blank$/));
-    const lingala = await field(/^Responsibilities Lingala/);
-    await waitFor(() => expect(lingala).toHaveFocus());
-    await expect(lingala).toBeInvalid();
+    await userEvent.click(await button(/^Amani Mfano, Responsibilities: is empty: write it in one language at least$/));
+    const english = await field(/^Responsibilities English/);
+    await waitFor(() => expect(english).toHaveFocus());
+    await expect(english).toBeInvalid();
+  },
+};
+
+export const OneLanguage: ContentStory = {
+  name: '[LANG-12] an empty language is no fault: what readers get in its place stands beneath, and one press publishes',
+  args: amani,
+  play: async () => {
+    for (const language of ['English', 'Lingala', 'Kiswahili']) {
+      await userEvent.clear(await field(new RegExp(`^Responsibilities ${language}`)));
+    }
+    const lingala = await field(/^Responsibilities Lingala, not written yet/);
+    await expect(lingala).toBeValid();
+    await expect(lingala).toHaveValue('');
+    await expect(lingala).toHaveAccessibleDescription(
+      /Readers get this text until it is translated, marked as Français: Dirige les pépinières/,
+    );
+    await expect(await field(/^Responsibilities Français, original/)).toBeVisible();
+    await userEvent.click(await button('Publish'));
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain('POST /content/publication'));
   },
 };
 

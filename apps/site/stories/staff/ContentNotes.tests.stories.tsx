@@ -26,14 +26,12 @@ export const NewItem: ContentStory = {
     const blamed = () => screen.getAllByRole('textbox').filter(isBlamed);
     await expect(blamed()).toEqual([]);
     await expect(screen.queryByText(/^To correct/)).toBeNull();
-    await userEvent.click(await field(/^Responsibilities Français/));
+    await userEvent.click(await field(/^Responsibilities English/));
     await userEvent.tab();
-    await waitFor(() =>
-      expect(blamed()).toEqual([screen.getByRole('textbox', { name: /^Responsibilities Français/ })]),
-    );
+    await waitFor(() => expect(blamed()).toEqual([screen.getByRole('textbox', { name: /^Responsibilities English/ })]));
     await userEvent.click(await button('Publish'));
-    await expect(await screen.findByText('To correct before publishing: 4')).toBeVisible();
-    await expect(blamed()).toHaveLength(4);
+    await expect(await screen.findByText('To correct before publishing: 1')).toBeVisible();
+    await expect(blamed()).toHaveLength(1);
   },
 };
 

@@ -13,6 +13,7 @@ export const TodayQuiet: StaffPageStory = {
         waiting: [],
         reminders_due: 0,
         samples: [],
+        translations: [],
         last_backup_at: null,
         restored: null,
         mail: { state: 'note', configured: false, waiting: 0, failed: 0 },

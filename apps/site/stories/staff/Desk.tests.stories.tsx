@@ -268,3 +268,20 @@ export const Figures: StaffPageStory = {
     await expect(canvas.getByText('Réparez-vous des vélos ?')).toHaveAttribute('lang', 'fr');
   },
 };
+
+export const ToTranslate: StaffPageStory = {
+  name: '[LANG-15] Today counts the texts to translate in each language, with links to them under Translations',
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Texts to translate' }));
+    await expect(section.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Missing: 3, Lingala',
+      'Original has changed: 12, Lingala',
+      'Not checked yet: 2,800, Lingala',
+      'Not checked yet: 1, Kiswahili',
+    ]);
+    await expect(section.getByRole('link', { name: 'Missing: 3, Lingala' })).toHaveAttribute(
+      'href',
+      '/staff/translations?language=ln&state=missing',
+    );
+  },
+};

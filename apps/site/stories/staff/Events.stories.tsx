@@ -61,7 +61,7 @@ export const Cancel: StaffPageStory = {
 const list = answers[`GET ${path}/sign-ups`] as { sign_ups: (typeof signUp)[] };
 /** A server that has cancelled what it was asked to: everyone, or the first. */
 const cancelling = (call: string, count: number) => () => ({
-  [call]: {},
+  [call]: list,
   [`GET ${path}/sign-ups`]: () => ({
     ...list,
     sign_ups: list.sign_ups.map((one, index) =>

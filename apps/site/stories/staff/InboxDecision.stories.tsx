@@ -186,4 +186,32 @@ export const NoConnection: Story = {
   },
 };
 
+export const AskedAgain: Story = {
+  name: '[STAFF-51] what got no answer is the same when it is sent again later, also after a document has arrived',
+  args: {
+    entry: { ...missingAddress, documents: [] },
+    decision: 'more-wanted',
+    templates: templates.map((template) => ({ ...template, status: 'more-wanted' as const })),
+  },
+  render: function Reopened(args) {
+    const [visit, setVisit] = useState(0);
+    const entry = visit === 0 ? args.entry : missingAddress;
+    return <DecisionDialog key={visit} {...args} entry={entry} onClose={() => setVisit(visit + 1)} />;
+  },
+  play: async ({ args }) => {
+    onSend.mockResolvedValueOnce({ ok: false, reason: 'no-response' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'Accepted, first a call');
+    await send();
+    await waitFor(() => expect(screen.getByText(/No answer came/)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText(/You wrote this before/)).toBeVisible());
+    await send();
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
+    const [first, again] = onSend.mock.calls;
+    await expect(first?.[1]).toContain('governmentId');
+    await expect(again).toEqual(first);
+    await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
+  },
+};
+
 export const InFrench: Story = { globals: { locale: 'fr' }, tags: ['!test'] };

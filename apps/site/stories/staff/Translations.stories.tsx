@@ -92,7 +92,7 @@ export const Outdated: StaffPageStory = {
     await expect(canvasElement.querySelector('del')).toHaveTextContent('Leads the nurseries: seed, seedlings.');
     await expect(screen.getByText('2, Responsibilities')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'See it on /team' })).toHaveAttribute('href', '/team?lang=ln');
-    await expect(screen.getByText('53 characters; the English has 84.')).toBeVisible();
+    await expect(screen.getByText('Characters: 53; the English has 84.')).toBeVisible();
   },
 };
 
@@ -102,7 +102,7 @@ export const Long: StaffPageStory = {
   play: async () => {
     await expect(
       await screen.findByText(
-        '14 characters; the English has 5. It is 180% longer; up to 30% usually fits. Look at the page.',
+        'Characters: 14; the English has 5. It is 180% longer; up to 30% usually fits. Look at the page.',
       ),
     ).toBeVisible();
   },
@@ -162,7 +162,7 @@ export const TakeBack: StaffPageStory = {
 };
 
 export const Draft: StaffPageStory = {
-  name: '[TEXTS-31] a text of the content is saved in the draft of its list, to which a link leads',
+  name: '[TEXTS-02, TEXTS-31] a text of the content that is not published is saved in the draft of its list, to which a link leads',
   args: { path: checked },
   play: async () => {
     await expect(await screen.findByText(/^A draft of this list waits, saved by dorcas/)).toBeVisible();
@@ -173,7 +173,7 @@ export const Draft: StaffPageStory = {
     await userEvent.type(await field(), '!');
     await userEvent.click(await button('Save'));
     await expect(
-      await screen.findByText('Saved in the draft of its list. Publish the list under Content.'),
+      await screen.findByText('Saved in the draft of its list, not published. Publish the list under Content.'),
     ).toBeVisible();
   },
 };
@@ -291,6 +291,7 @@ const imported = {
   changes: [{ id: 'interface/ui#ui.share', before: 'Kabola na bato', after: 'Kabola' }],
   unchanged: 3,
   refused: [{ id: 'interface/home#site.home.planted', message: 'Write {count} too.' }],
+  waiting: [],
   applied: false,
 };
 
@@ -325,6 +326,32 @@ export const Files: StaffPageStory = {
     await expect(sent).toEqual(['POST /translations/import id,text']);
     await userEvent.click(dialog.getByRole('button', { name: 'Apply the changes: 1' }));
     await expect(await screen.findByText('Texts that were changed: 1')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const waiting = [{ place: 'content/team', count: 1, message: 'Their original is not published yet.' }];
+
+export const FileWaits: StaffPageStory = {
+  name: '[TEXTS-40] after a file is applied the page says how many texts wait in which draft, and why',
+  args: {
+    path: '/translations?language=ln',
+    server: textsServer({
+      'POST /translations/import': (query) =>
+        query.get('apply') === 'true' ? { ...imported, waiting, applied: true } : imported,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await screen.findByText('Translate elsewhere'));
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['id,text'], 'texts.csv'), { applyAccept: false });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bring a file back' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Apply the changes: 1' }));
+    await expect(await dialog.findByText(/^Saved, but not on the site yet: 1 of 1/)).toBeInTheDocument();
+    await expect(dialog.getByRole('link', { name: 'Team' })).toHaveAttribute('href', '/staff/content?list=team');
+    await expect(dialog.getByText(/Their original is not published yet/)).toBeInTheDocument();
+    await expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull();
+    await userEvent.click(dialog.getByText('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

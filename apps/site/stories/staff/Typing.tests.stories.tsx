@@ -29,8 +29,9 @@ export const Corrected: ContentStory = {
     const text = await typeAndLeave();
     await expect(text).toHaveValue(RIGHT);
     await expect(await screen.findByText('Corrections of typing: 4')).toHaveRole('status');
-    await waitFor(() => expect(lastDraft()).toMatchObject({ as_typed: true }), { timeout: 5000 });
-    await expect(JSON.stringify(lastDraft())).toContain(RIGHT);
+    // A pause while typing may have saved a draft before.
+    await waitFor(() => expect(JSON.stringify(lastDraft())).toContain(RIGHT), { timeout: 5000 });
+    await expect(lastDraft()).toMatchObject({ as_typed: true });
   },
 };
 

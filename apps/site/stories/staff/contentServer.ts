@@ -200,10 +200,10 @@ export function createContentServer(options: ContentServerOptions) {
   };
 }
 
-/** What the real server finds too: a text that is blank. */
+/** What the real server finds too: a text in no language. */
 const problemsOf = (members: Member[]) =>
   members.flatMap(({ role: texts }, index) =>
-    languages
-      .filter((language) => texts[language].trim() === '')
-      .map((language) => ({ pointer: `/${index}/role/${language}`, code: 'not' })),
+    languages.every((language) => texts[language].trim() === '')
+      ? [{ pointer: `/${index}/role`, code: 'minProperties', value: '1' }]
+      : [],
   );

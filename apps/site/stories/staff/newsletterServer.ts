@@ -40,6 +40,7 @@ export const draft: NewsletterIssue = {
   progress: null,
   body,
   problems: [],
+  texts_in: { en: ['en'], fr: ['fr'], ln: ['ln'], sw: ['sw'] },
   recipients: { total: 1042, by_language: { en: 12, fr: 800, ln: 200, sw: 30 } },
 };
 
@@ -167,9 +168,9 @@ function filtered(list: NewsletterSubscribers, query: URLSearchParams): Newslett
 /** What the real server finds too: a text that is blank, and an issue without a block. */
 function problemsOf({ subject, blocks }: NewsletterBody): NewsletterIssue['problems'] {
   const blank = (pointer: string, of: Record<Language, string>) =>
-    languages
-      .filter((language) => of[language].trim() === '')
-      .map((language) => ({ pointer: `${pointer}/${language}`, message: 'must not be blank' }));
+    languages.every((language) => of[language].trim() === '')
+      ? [{ pointer, message: 'is empty: write it in one language at least' }]
+      : [];
   return [
     ...blank('/subject', subject),
     ...(blocks.length === 0 ? [{ pointer: '/blocks', message: 'needs a block' }] : []),

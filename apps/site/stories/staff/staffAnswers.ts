@@ -1,4 +1,5 @@
 import type { Gift, SignUp, StaffEvent, StaffSession } from '@nzete/api-client/staff';
+import { overview } from './overview.ts';
 
 /** A body; a status of failure; no connection; or no answer at all. */
 type Answer = object | number | 'offline' | 'never';
@@ -18,11 +19,6 @@ export const session: StaffSession = {
   second_factor: 'given',
   second_factors: ['code'],
 };
-
-const days = Array.from({ length: 30 }, (_, index) => ({
-  day: new Date(Date.UTC(2026, 1, 11 + index)).toISOString().slice(0, 10),
-  count: 40 + ((index * 37) % 90),
-}));
 
 const texts = {
   en: 'Welcome! We will call you about the first planting day.',
@@ -117,41 +113,7 @@ const signUps = [
 export const answers: StaffAnswers = {
   'GET /session': session,
   'GET /inbox': { entries: [], total: 0, waiting: 11 },
-  'GET /overview': {
-    waiting: [
-      { kind: 'volunteer', count: 7, oldest_at: '2026-03-09T08:00:00.000Z' },
-      { kind: 'kyc', count: 3, oldest_at: '2026-03-12T06:00:00.000Z' },
-      { kind: 'feedback', count: 1, oldest_at: '2026-03-12T13:40:00.000Z' },
-    ],
-    reminders_due: 2,
-    samples: [
-      { list: '/team', count: 6, page: '/team' },
-      { list: '/partners', count: 12, page: '/partners' },
-      { list: '/another-list', count: 1, page: null },
-    ],
-    last_backup_at: '2026-03-12T01:00:00.000Z',
-    restored: {
-      restored_at: '2026-03-12T09:00:00.000Z',
-      made_at: '2026-03-12T01:00:00.000Z',
-      queues: [
-        { queue: 'mail', unsent: 2, unknown: 0, sent: 5 },
-        { queue: 'newsletter', unsent: 0, unknown: 140, sent: 0 },
-      ],
-    },
-    mail: { state: 'action', configured: true, waiting: 2, failed: 1 },
-    weather: { state: 'ok', last_fetch_at: '2026-03-12T13:00:00.000Z' },
-    visits: days,
-    pages: [
-      { path: '/', count: 812 },
-      { path: '/climate-mitigation', count: 240 },
-    ],
-    languages: [
-      { language: 'fr', count: 640 },
-      { language: 'ln', count: 120 },
-    ],
-    searches: [{ what: 'courses', count: 12 }],
-    unanswered: [{ day: '2026-03-11', language: 'fr', question: 'Réparez-vous des vélos ?' }],
-  },
+  'GET /overview': overview,
   'GET /people': {
     people: [
       {
@@ -216,10 +178,10 @@ export const answers: StaffAnswers = {
         at: '2026-03-12T08:00:00.000Z',
         who: 'amani',
         action: 'role-changed',
-        subject: 'grace',
+        subject: '@grace',
         reason: 'reader → editor',
       },
-      { at: '2026-03-12T07:00:00.000Z', who: 'amani', action: 'a-later-action', subject: 'grace', reason: null },
+      { at: '2026-03-12T07:00:00.000Z', who: 'amani', action: 'a-later-action', subject: '@grace', reason: null },
     ],
     next_before: '2026-03-12T07:00:00.000Z_x',
   },

@@ -1,5 +1,6 @@
 import type { ContentDraftInput } from '@nzete/api-client/staff';
 import type { StaffRole } from '@nzete/domain';
+import type { Language } from '@nzete/ui/format';
 
 export type {
   ContentList,
@@ -17,3 +18,6 @@ export const mayWriteContent = (role: StaffRole) => role === 'editor' || role ==
 
 /** Who approves what another person proposes. */
 export const mayApproveContent = (role: StaffRole) => role === 'administrator';
+
+/** A text in the languages in which it is written. */
+export type WrittenTexts = Readonly<Partial<Record<Language, string>>>;

@@ -3,13 +3,14 @@ import { signUpLimits } from '@nzete/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageName, languageOf } from '../gifts/languageName.ts';
 import { ReasonDialog } from '../parts/ReasonDialog.tsx';
+import { useKeptOnce } from '../session/kept.ts';
 import { cancelText, eventMessages as messages } from './messages.ts';
 
 /** Asks for the reason, which the participant reads. */
 export function CancelDialog({ signUp, onClose }: { signUp: SignUp; onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const [cancel] = staffApi.useCancelSignUpMutation();
   const { reference, name, status } = signUp;
+  const cancel = useKeptOnce(`cancellation ${reference}`, staffApi.useCancelSignUpMutation()[0]);
   return (
     <ReasonDialog
       title={formatMessage(messages.cancelTitle)}
@@ -28,7 +29,7 @@ export function CancelDialog({ signUp, onClose }: { signUp: SignUp; onClose: () 
 /** Asks for the reason, which all participants read. */
 export function CancelAllDialog({ event, onClose }: { event: string; onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const [cancel] = staffApi.useCancelAllSignUpsMutation();
+  const cancel = useKeptOnce(`cancellation ${event}`, staffApi.useCancelAllSignUpsMutation()[0]);
   return (
     <ReasonDialog
       title={formatMessage(messages.cancelAll)}

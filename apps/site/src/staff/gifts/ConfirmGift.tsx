@@ -1,5 +1,5 @@
 import { type Gift, staffApi } from '@nzete/api-client/staff';
-import { giftCurrencies, parseAmount } from '@nzete/domain';
+import { giftCurrencies, homeDay, isGiftDay, parseAmount } from '@nzete/domain';
 import { useForm } from '@nzete/ui/Form';
 import { SelectField } from '@nzete/ui/SelectField';
 import { TextField } from '@nzete/ui/TextField';
@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { object, string } from 'yup';
 import { DecideDialog } from '../parts/DecideDialog.tsx';
 import { useAct } from '../parts/useAct.ts';
+import { useKeptOnce } from '../session/kept.ts';
 import { giftMessages as messages } from './messages.ts';
 
 const schema = object({
@@ -16,14 +17,14 @@ const schema = object({
   currency: string().required(),
   received_on: string()
     .required('dayWrong')
-    .matches(/^\d{4}-\d\d-\d\d$/, 'dayWrong'),
+    .test('day', 'dayWrong', (day) => isGiftDay('received', day)),
 });
 
 /** Asks for what the account shows; the donor's values are there to begin with. */
 export function ConfirmGift({ gift, onClose }: { gift: Gift; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const act = useAct();
-  const [confirm] = staffApi.useConfirmGiftMutation();
+  const confirm = useKeptOnce(`confirmation ${gift.reference}`, staffApi.useConfirmGiftMutation()[0]);
   const { formik, form, formRef } = useForm<{ amount: string; currency: Gift['currency']; received_on: string }>({
     initialValues: { amount: gift.amount, currency: gift.currency, received_on: gift.sent_on },
     schema,
@@ -51,7 +52,7 @@ export function ConfirmGift({ gift, onClose }: { gift: Gift; onClose: () => void
             {...form.field('currency')}
             options={giftCurrencies.map((code) => ({ value: code, label: code }))}
           />
-          <TextField type="date" {...form.text('received_on')} />
+          <TextField type="date" max={homeDay()} {...form.text('received_on')} />
         </form>
       )}
     </DecideDialog>

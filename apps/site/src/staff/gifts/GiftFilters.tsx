@@ -16,13 +16,7 @@ export function GiftFilters({ search, onChange }: GiftFiltersProps) {
   const { formatMessage } = useIntl();
   const change = (changed: Partial<GiftSearch>) => onChange({ ...changed, page: '' });
   return (
-    <ListFilters
-      label={formatMessage(messages.filters)}
-      searchLabel={formatMessage(messages.search)}
-      searchExample={formatMessage(messages.searchExample)}
-      words={search.q}
-      onSearch={(q) => onChange({ q, page: '' }, { replace: true })}
-    >
+    <ListFilters texts={messages} words={search.q} onSearch={(q) => onChange({ q, page: '' }, { replace: true })}>
       <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-2">
         <FilterSelect
           label={formatMessage(messages.status)}

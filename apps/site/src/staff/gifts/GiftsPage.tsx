@@ -4,13 +4,13 @@ import { Badge } from '@nzete/ui/Badge';
 import { EmptyState } from '@nzete/ui/EmptyState';
 import { useFormat } from '@nzete/ui/format';
 import { Link } from '@nzete/ui/Link';
-import { LinkButton } from '@nzete/ui/LinkButton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { changeSearch } from '../../shared/searchParams.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { staffMessages } from '../messages.ts';
+import { PageLinks } from '../parts/ListPager.tsx';
 import { Row, RowLine, Rows } from '../parts/Rows.tsx';
 import { StaffPage } from '../parts/StaffPage.tsx';
 import { useMoment } from '../parts/useMoment.ts';
@@ -40,6 +40,9 @@ export default function GiftsPage() {
 function GiftList({ list, page }: { list: GiftPage; page: number }) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
+  const { search } = useLocation();
+  const hrefOf = (next: number) =>
+    `${staffPaths.gifts}?${changeSearch(giftSearch, new URLSearchParams(search), { page: next > 1 ? String(next) : '' })}`;
   const { gifts, total, waiting, receipts_mailed } = list;
   return (
     <>
@@ -60,7 +63,7 @@ function GiftList({ list, page }: { list: GiftPage; page: number }) {
           ))}
         </Rows>
       )}
-      <Pages page={page} total={total} />
+      <PageLinks page={page} size={PAGE_LENGTH} total={total} hrefOf={hrefOf} texts={messages} />
     </>
   );
 }
@@ -86,27 +89,5 @@ function GiftRow(gift: Gift) {
       </RowLine>
       <RowLine>{[reference, moment(submitted_at), receipt_number].filter(Boolean).join(' · ')}</RowLine>
     </Row>
-  );
-}
-
-function Pages({ page, total }: { page: number; total: number }) {
-  const { formatMessage } = useIntl();
-  const { search } = useLocation();
-  const hrefOf = (next: number) =>
-    `${staffPaths.gifts}?${changeSearch(giftSearch, new URLSearchParams(search), { page: next > 1 ? String(next) : '' })}`;
-  if (total <= PAGE_LENGTH && page === 1) return null;
-  return (
-    <nav aria-label={formatMessage(messages.pages)} className="nz:flex nz:gap-2">
-      {page > 1 ? (
-        <LinkButton variant="line" size="sm" rel="prev" href={hrefOf(page - 1)}>
-          <FormattedMessage {...messages.previous} />
-        </LinkButton>
-      ) : null}
-      {page * PAGE_LENGTH < total ? (
-        <LinkButton variant="line" size="sm" rel="next" href={hrefOf(page + 1)}>
-          <FormattedMessage {...messages.next} />
-        </LinkButton>
-      ) : null}
-    </nav>
   );
 }

@@ -9,6 +9,7 @@ import { TextArea } from '@nzete/ui/TextArea';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Typed } from '../parts/typing/Typed.tsx';
+import { useKeptJson } from '../session/kept.ts';
 import { statusMessages } from '../statusMessages.ts';
 import { decisionMessages } from './texts/decisionMessages.ts';
 import { answerLanguage, decisionNames, languageNames } from './texts/words.ts';
@@ -40,13 +41,24 @@ export function DecisionDialog({ entry, decision, templates, onSend, onClose }: 
   const language = answerLanguage(entry.language);
   const fitting = templates.filter(({ status }) => status === decision);
   const message = useDecisionMessage({ subject: entry.subject, status: decision, language, templates: fitting });
-  const [wanted, setWanted] = useState(() => missingDocuments(entry.documents));
+  const [keptWanted, keepWanted] = useKeptJson<KycDocumentKind[]>(`wanted ${entry.subject}`);
+  const [missing] = useState(() => missingDocuments(entry.documents));
+  const wanted = keptWanted ?? missing;
   const asksForDocuments = entry.kind === 'kyc' && decision === 'more-wanted';
   const { send, error, result, isSending } = useSending({
     decision,
     text: message.text,
-    onSend: (text) => (asksForDocuments ? onSend(text, wanted) : onSend(text)),
-    onSent: message.forget,
+    onSend: (text) => {
+      // So that it is the same when it is sent again after a reload.
+      message.type(message.text);
+      if (!asksForDocuments) return onSend(text);
+      keepWanted(wanted);
+      return onSend(text, wanted);
+    },
+    onSent: () => {
+      message.forget();
+      keepWanted(undefined);
+    },
   });
   const languageName = formatMessage(languageNames[language]);
   const isPossible = entry.actions.includes(decision);
@@ -96,7 +108,7 @@ export function DecisionDialog({ entry, decision, templates, onSend, onClose }: 
             />
           ) : null}
         </div>
-        {asksForDocuments ? <WantedChoice wanted={wanted} onChange={setWanted} /> : null}
+        {asksForDocuments ? <WantedChoice wanted={wanted} onChange={keepWanted} /> : null}
         {fitting.length > 0 ? (
           <SelectField
             label={formatMessage(decisionMessages.template)}

@@ -24,13 +24,7 @@ export function InboxFilters({ search, colleagues, onChange }: InboxFiltersProps
   const { formatMessage } = useIntl();
   const change = (changed: Partial<InboxSearch>) => onChange({ ...changed, page: '' });
   return (
-    <ListFilters
-      label={formatMessage(messages.filters)}
-      searchLabel={formatMessage(messages.search)}
-      searchExample={formatMessage(messages.searchExample)}
-      words={search.q}
-      onSearch={(q) => onChange({ q, page: '' }, { replace: true })}
-    >
+    <ListFilters texts={messages} words={search.q} onSearch={(q) => onChange({ q, page: '' }, { replace: true })}>
       <div className="nz:flex nz:flex-wrap nz:gap-2">
         <FilterSelect
           label={formatMessage(messages.kind)}

@@ -1,6 +1,7 @@
-import { readError, useOnce } from '@nzete/api-client';
+import { readError } from '@nzete/api-client';
 import { sendResult } from '@nzete/api-client/forms';
 import {
+  type DecisionInput,
   openInboxDocumentUrl,
   useAddInboxNoteMutation,
   useAssignInboxEntryMutation,
@@ -11,6 +12,7 @@ import {
 import type { ApplicationStatus, KycDocumentKind } from '@nzete/domain';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useKeptOnce } from '../session/kept.ts';
 import { useSession } from '../session/useSession.ts';
 import { statusMessages } from '../statusMessages.ts';
 import { DecisionDialog, type DecisionResult } from './DecisionDialog.tsx';
@@ -44,8 +46,8 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
   const [openedAt] = useState(() => Date.now());
   const { data: templates = [] } = useGetTemplatesQuery({});
   const [announcement, setAnnouncement] = useState('');
-  const addNote = useOnce(useAddInboxNoteMutation()[0]);
-  const [assign] = useAssignInboxEntryMutation();
+  const addNote = useKeptOnce(`note ${subject}`, useAddInboxNoteMutation()[0]);
+  const assign = useKeptOnce(`assignment ${subject}`, useAssignInboxEntryMutation()[0]);
   const decide = useDecide(subject);
   if (!entry) return <EntryPane {...pane} entry={absence(error)} announcement="" onRetry={refetch} />;
 
@@ -101,13 +103,22 @@ export function OpenedEntry({ subject, colleagues, decision, onDecision, ...pane
 
 const toResult = ({ error }: { error?: unknown }) => sendResult({ error });
 
+interface Decision {
+  subject: string;
+  input: Pick<DecisionInput, 'status' | 'message' | 'documents'>;
+  seen: Omit<DecisionInput, 'status' | 'message' | 'documents'>;
+  'Idempotency-Key'?: string;
+}
+
 function useDecide(subject: string) {
-  const [decide] = useDecideInboxEntryMutation();
+  const [trigger] = useDecideInboxEntryMutation();
+  const decide = useKeptOnce(`decision ${subject}`, ({ input, seen, ...call }: Decision) =>
+    trigger({ ...call, decisionInput: { ...input, ...seen } }),
+  );
   return async (
-    input: { status: ApplicationStatus; message: string; documents?: KycDocumentKind[] },
+    input: Decision['input'],
     { status: seen, status_at, kind, documents }: OpenEntry,
   ): Promise<DecisionResult> => {
-    const expected = { expected_status: seen ?? 'received', expected_status_at: status_at } as const;
     const newest =
       documents
         .map(({ received_at }) => received_at)
@@ -115,7 +126,13 @@ function useDecide(subject: string) {
         .at(-1) ?? null;
     const outcome = await decide({
       subject,
-      decisionInput: { ...input, ...expected, ...(kind === 'kyc' && { expected_documents_at: newest }) },
+      input,
+      // More may be wanted twice: after a reload, the first time is among what is seen.
+      seen: {
+        expected_status: seen ?? 'received',
+        expected_status_at: status_at,
+        ...(kind === 'kyc' && { expected_documents_at: newest }),
+      },
     });
     const { status, code } = readError(outcome.error);
     if (code === 'entry-documents-since') return { ok: false, reason: 'other-documents' };

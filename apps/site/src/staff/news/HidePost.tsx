@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Typed } from '../parts/typing/Typed.tsx';
 import { useAct } from '../parts/useAct.ts';
-import { useKept } from '../session/kept.ts';
+import { useKept, useKeptOnce } from '../session/kept.ts';
 import { hideTitle, newsMessages as messages, refuseTitle } from './messages.ts';
 
 interface HidePostProps extends Pick<StaffPost, 'id' | 'title' | 'state'> {
@@ -20,7 +20,9 @@ export function HidePost({ id, title, state, confirm, onClose }: HidePostProps) 
   const { formatMessage } = useIntl();
   const { language } = useFormat();
   const act = useAct();
-  const [changeVisibility] = staffApi.useChangePostVisibilityMutation();
+  const changeVisibility = useKeptOnce(`visibility ${id}`, staffApi.useChangePostVisibilityMutation()[0], {
+    isEmpty: true,
+  });
   const [reason, setReason] = useKept(`hide ${id}`);
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);

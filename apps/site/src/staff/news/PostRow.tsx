@@ -7,6 +7,7 @@ import { Row, RowLine } from '../parts/Rows.tsx';
 import { useAct } from '../parts/useAct.ts';
 import { useFocusGone } from '../parts/useFocusGone.ts';
 import { useMoment } from '../parts/useMoment.ts';
+import { useKeptOnce } from '../session/kept.ts';
 import { useSession } from '../session/useSession.ts';
 import { HidePost } from './HidePost.tsx';
 import { decided, newsMessages as messages, postedBy } from './messages.ts';
@@ -59,7 +60,8 @@ interface PostActionsProps extends PostRowProps {
 function PostActions({ post: { id, title, state }, onGone, onDecided }: PostActionsProps) {
   const { formatMessage } = useIntl();
   const act = useAct();
-  const [changeVisibility, { isLoading }] = staffApi.useChangePostVisibilityMutation();
+  const [changeVisibilityCall, { isLoading }] = staffApi.useChangePostVisibilityMutation();
+  const changeVisibility = useKeptOnce(`visibility ${id}`, changeVisibilityCall, { isEmpty: true });
   const row = useFocusGone<HTMLDivElement>(onGone);
   const [isAsking, setIsAsking] = useState(false);
   const show = () =>

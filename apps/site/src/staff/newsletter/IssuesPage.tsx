@@ -15,12 +15,12 @@ import { StaffPage } from '../parts/StaffPage.tsx';
 import { useAct } from '../parts/useAct.ts';
 import { useMoment } from '../parts/useMoment.ts';
 import { useSession } from '../session/useSession.ts';
+import { IssueSubject } from './IssueSubject.tsx';
 import { MailNotice } from './MailNotice.tsx';
 import { issuePath, subscribersPath } from './paths.ts';
 import { totalOf } from './progress.ts';
 import { newsletterMessages as messages } from './texts/messages.ts';
 import { mayWriteNewsletter, type NewsletterIssueHead } from './types.ts';
-import { useSubjectOf } from './useSubjectOf.ts';
 
 /** The issues of the newsletter: drafts, those being sent, those sent. */
 export function IssuesPage() {
@@ -89,12 +89,15 @@ function IssueRow(issue: NewsletterIssueHead) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const moment = useMoment();
-  const subjectOf = useSubjectOf();
   const { id, subject, state, saved_at, saved_by, started_at, started_by, finished_at, progress } = issue;
   const who = started_by ?? formatMessage(messages.someone);
   return (
     <Row
-      title={<Link href={issuePath(id)}>{subjectOf(subject)}</Link>}
+      title={
+        <Link href={issuePath(id)}>
+          <IssueSubject subject={subject} />
+        </Link>
+      }
       mark={
         <Badge tone={state === 'sent' ? 'line' : undefined}>
           <FormattedMessage {...messages[`state.${state}`]} />

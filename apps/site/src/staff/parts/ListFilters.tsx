@@ -1,12 +1,11 @@
 import { SearchField } from '@nzete/ui/SearchField';
 import type { ReactNode } from 'react';
-import { useTypedSearch } from './useTypedSearch.ts';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useSearchText } from '../../shared/useSearchText.ts';
 
 interface ListFiltersProps {
-  /** What the region is called. */
-  label: string;
-  searchLabel: string;
-  searchExample: string;
+  /** `filters` names the region. */
+  texts: Record<'filters' | 'search' | 'searchExample', MessageDescriptor>;
   /** The words that are searched for now. */
   words: string;
   onSearch: (words: string) => void;
@@ -15,16 +14,17 @@ interface ListFiltersProps {
 }
 
 /** The search and the filters above a list. */
-export function ListFilters({ label, searchLabel, searchExample, words, onSearch, children }: ListFiltersProps) {
-  const typed = useTypedSearch(words, onSearch);
+export function ListFilters({ texts, words, onSearch, children }: ListFiltersProps) {
+  const { formatMessage } = useIntl();
+  const { text, setText, search } = useSearchText(words, onSearch);
   return (
-    <search aria-label={label} className="nz:grid nz:gap-2">
+    <search aria-label={formatMessage(texts.filters)} className="nz:grid nz:gap-2">
       <SearchField
-        label={searchLabel}
-        placeholder={searchExample}
-        value={typed.text}
-        onChange={typed.setText}
-        onSubmit={typed.apply}
+        label={formatMessage(texts.search)}
+        placeholder={formatMessage(texts.searchExample)}
+        value={text}
+        onChange={setText}
+        onSubmit={() => search(text)}
         maxLength={100}
       />
       {children}

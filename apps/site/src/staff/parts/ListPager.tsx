@@ -3,21 +3,25 @@ import { LinkButton } from '@nzete/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 
-interface ListPagerProps {
+interface PageLinksProps {
   page: number;
   /** Entries on a page. */
   size: number;
   total: number;
   hrefOf: (page: number) => string;
-  /** `range` has the places `from`, `to` and `total`; `pages` names the links. */
-  texts: Record<'range' | 'pages' | 'previous' | 'next', MessageDescriptor>;
+  /** `pages` names the links. */
+  texts: Record<'pages' | 'previous' | 'next', MessageDescriptor>;
+}
+
+interface ListPagerProps extends PageLinksProps {
+  /** `range` has the places `from`, `to` and `total`. */
+  texts: PageLinksProps['texts'] & Record<'range', MessageDescriptor>;
   /** At the end of the row. */
   children?: ReactNode;
 }
 
 /** Which entries of a list are shown, and the neighbouring pages. */
 export function ListPager({ page, size, total, hrefOf, texts, children }: ListPagerProps) {
-  const { formatMessage } = useIntl();
   const { number } = useFormat();
   if (total === 0) return null;
   const from = (page - 1) * size + 1;
@@ -30,21 +34,29 @@ export function ListPager({ page, size, total, hrefOf, texts, children }: ListPa
           values={{ from: number(Math.min(from, to)), to: number(to), total: number(total) }}
         />
       </p>
-      {page > 1 || to < total ? (
-        <nav aria-label={formatMessage(texts.pages)} className="nz:flex nz:flex-wrap nz:gap-2">
-          {page > 1 ? (
-            <LinkButton variant="line" size="sm" rel="prev" href={hrefOf(page - 1)}>
-              <FormattedMessage {...texts.previous} />
-            </LinkButton>
-          ) : null}
-          {to < total ? (
-            <LinkButton variant="line" size="sm" rel="next" href={hrefOf(page + 1)}>
-              <FormattedMessage {...texts.next} />
-            </LinkButton>
-          ) : null}
-        </nav>
-      ) : null}
+      <PageLinks page={page} size={size} total={total} hrefOf={hrefOf} texts={texts} />
       {children}
     </div>
+  );
+}
+
+/** Links to the neighbouring pages of a list, if there are any. */
+export function PageLinks({ page, size, total, hrefOf, texts }: PageLinksProps) {
+  const { formatMessage } = useIntl();
+  const hasNext = page * size < total;
+  if (page === 1 && !hasNext) return null;
+  return (
+    <nav aria-label={formatMessage(texts.pages)} className="nz:flex nz:flex-wrap nz:gap-2">
+      {page > 1 ? (
+        <LinkButton variant="line" size="sm" rel="prev" href={hrefOf(page - 1)}>
+          <FormattedMessage {...texts.previous} />
+        </LinkButton>
+      ) : null}
+      {hasNext ? (
+        <LinkButton variant="line" size="sm" rel="next" href={hrefOf(page + 1)}>
+          <FormattedMessage {...texts.next} />
+        </LinkButton>
+      ) : null}
+    </nav>
   );
 }

@@ -1,7 +1,19 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Children, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+
+interface RowsProps extends ComponentProps<'ul'> {
+  /** What stands there without rows. */
+  empty?: MessageDescriptor;
+}
 
 /** A list of ruled rows. */
-export function Rows(props: ComponentProps<'ul'>) {
+export function Rows({ empty, ...props }: RowsProps) {
+  if (empty && Children.count(props.children) === 0)
+    return (
+      <p>
+        <FormattedMessage {...empty} />
+      </p>
+    );
   return <ul {...props} className="nz:border-t nz:border-line nz:focus-ring" />;
 }
 

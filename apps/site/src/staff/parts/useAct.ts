@@ -1,3 +1,4 @@
+import { readError } from '@nzete/api-client';
 import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { staffMessages } from '../messages.ts';
@@ -12,7 +13,7 @@ export function useAct(): (call: Promise<{ error?: unknown }>, done?: string) =>
     if (error !== undefined)
       notify({
         tone: 'error',
-        title: formatMessage(staffMessages.notDone),
+        title: formatMessage(readError(error).status === null ? staffMessages.mayBeDone : staffMessages.notDone),
         description: failureText(error, formatMessage),
       });
     else if (done !== undefined) notify({ tone: 'success', title: done });

@@ -12,6 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { object, string } from 'yup';
 import { staffMessages } from '../messages.ts';
 import { failureText } from '../parts/failure.ts';
+import { useKeptOnce } from '../session/kept.ts';
 import { InvitationLink } from './InvitationLink.tsx';
 import { peopleMessages as messages } from './messages.ts';
 import { RoleField } from './RoleField.tsx';
@@ -30,7 +31,8 @@ const schema = object({
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { language } = useFormat();
-  const [invite, { data, error }] = staffApi.useInviteMutation();
+  const [inviteCall, { data, error }] = staffApi.useInviteMutation();
+  const invite = useKeptOnce('invitation', inviteCall);
   const [formId] = useState('invite');
   const { formik, form, formRef } = useForm<{ email: string; role: StaffRole; language: Language }>({
     initialValues: { email: '', role: 'reader', language },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useAct } from '../parts/useAct.ts';
+import { useKeptOnce } from '../session/kept.ts';
 import { dialogOf, peopleMessages as messages } from './messages.ts';
 import { RoleField } from './RoleField.tsx';
 
@@ -25,8 +26,10 @@ const texts = {
 export function PersonDialog({ person: { id, username, role, second_factor_at }, action, onClose }: PersonDialogProps) {
   const { formatMessage } = useIntl();
   const act = useAct();
-  const [changeRole] = staffApi.useChangeRoleMutation();
-  const [removeSecondFactor] = staffApi.useRemoveSecondFactorMutation();
+  const changeRole = useKeptOnce(`role ${id}`, staffApi.useChangeRoleMutation()[0], { isEmpty: true });
+  const removeSecondFactor = useKeptOnce(`second-factor ${id}`, staffApi.useRemoveSecondFactorMutation()[0], {
+    isEmpty: true,
+  });
   const [nextRole, setNextRole] = useState<StaffRole>(role);
   const calls = {
     changeRole: () => changeRole({ id, roleChange: { role: nextRole, expected_role: role } }),

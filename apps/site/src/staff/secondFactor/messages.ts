@@ -59,6 +59,13 @@ export const setUpMessages = defineMessages({
       'Have you not kept yours, or used most of them? Make ten new ones: the earlier ones then stop working.',
     description: 'Below the heading “Recovery codes”',
   },
+  missed: {
+    id: 'site.staff.codes.missed',
+    defaultMessage:
+      'The second step is set up, but you have not confirmed that you kept your recovery codes. Make ten new ones, each of which signs you in once if your phone is lost; the earlier ones then stop working.',
+    description: 'Under the heading “Recovery codes”, after the sign-in',
+  },
+  later: { id: 'site.staff.codes.later', defaultMessage: 'Not now', description: 'Button that goes on without' },
   newDo: { id: 'site.staff.codes.new', defaultMessage: 'Make new recovery codes', description: 'Button' },
   failed: {
     id: 'site.staff.setUp.failed',

@@ -1,4 +1,6 @@
+import { readError, type Trigger, useOnce } from '@nzete/api-client';
 import { useMemo, useState } from 'react';
+import { underSameKey } from '../../shared/sameKey.ts';
 import { readTab, writeTab } from '../../shared/tabStorage.ts';
 
 const PREFIX = 'nzete-staff:';
@@ -23,6 +25,32 @@ export function useKeptJson<Value>(key: string): [Value | undefined, (value: Val
   const [text, keep] = useKept(key);
   const value = useMemo(() => parsed<Value>(text), [text]);
   return [value, (next) => keep(next === undefined ? '' : JSON.stringify(next))];
+}
+
+/**
+ * `useOnce` for what is kept in this tab: what was sent before the page was loaded again is not
+ * done twice, and gets the answer that was lost.
+ *
+ * @param key names what is written or decided, as in `useKept`; who can take it back uses the same
+ */
+export function useKeptOnce<Args extends object, Result extends { error?: unknown }>(
+  key: string,
+  trigger: Trigger<Args, Result>,
+  /** Of a call whose answer has no body, which `useOnce` takes for no answer. */
+  { isEmpty = false } = {},
+): (args: Args) => Promise<Result> {
+  const attempt = `attempt ${key}`;
+  const store = { read: () => read(attempt), write: (text: string) => write(attempt, text) };
+  const sameKey = underSameKey(store)(trigger);
+  const once = useOnce(sameKey);
+  return async (args) => {
+    const key = isEmpty ? crypto.randomUUID?.() : undefined;
+    const result = await (isEmpty ? sameKey(key ? { ...args, 'Idempotency-Key': key } : args) : once(args));
+    const { status } = readError(result.error);
+    // The same another time is another one. A refusal is an answer too.
+    if (!result.error || (status !== null && status < 500)) write(attempt, '');
+    return result;
+  };
 }
 
 /** Whether something is kept that is not sent yet. */

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useAct } from '../parts/useAct.ts';
 import { staffPaths } from '../paths.ts';
+import { useKeptOnce } from '../session/kept.ts';
 import { templateMessages as messages } from './messages.ts';
 
 interface DeleteTemplateProps extends Pick<Template, 'id' | 'updated_at'> {
@@ -18,7 +19,7 @@ export function DeleteTemplate({ id, updated_at, onChanged }: DeleteTemplateProp
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const act = useAct();
-  const [deleteTemplate] = staffApi.useDeleteTemplateMutation();
+  const deleteTemplate = useKeptOnce(`template ${id}`, staffApi.useDeleteTemplateMutation()[0], { isEmpty: true });
   const [isAsking, setIsAsking] = useState(false);
   const remove = async () => {
     const isDone = await act(deleteTemplate({ id, updatedAt: updated_at }), formatMessage(messages.removed));

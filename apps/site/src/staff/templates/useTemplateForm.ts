@@ -1,4 +1,4 @@
-import { readError, useOnce } from '@nzete/api-client';
+import { readError } from '@nzete/api-client';
 import { staffApi, type Template } from '@nzete/api-client/staff';
 import { serverErrors, useForm } from '@nzete/ui/Form';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { staffPaths } from '../paths.ts';
-import { useKeptJson } from '../session/kept.ts';
+import { useKeptJson, useKeptOnce } from '../session/kept.ts';
 import { templateMessages as messages } from './messages.ts';
 import { emptyTemplate, type TemplateValues, templateSchema, toInput, valuesOf } from './templateValues.ts';
 
@@ -26,8 +26,8 @@ export function useTemplateForm(template: Template | undefined, refetch: () => v
   // What the tab kept when the page was opened.
   const [start] = useState(kept?.values ?? stored);
   const [seen, setSeen] = useState(kept?.seen ?? template?.updated_at ?? '');
-  const create = useOnce(staffApi.useCreateTemplateMutation()[0]);
-  const [replace] = staffApi.useReplaceTemplateMutation();
+  const create = useKeptOnce('template-form ', staffApi.useCreateTemplateMutation()[0]);
+  const replace = useKeptOnce(`template ${template?.id ?? ''}`, staffApi.useReplaceTemplateMutation()[0]);
   const [failure, setFailure] = useState<unknown>();
   const form = useForm<TemplateValues>({
     initialValues: start,

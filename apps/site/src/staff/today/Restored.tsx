@@ -10,6 +10,7 @@ import { StaffSection } from '../parts/StaffSection.tsx';
 import { useAct } from '../parts/useAct.ts';
 import { useFocusGone } from '../parts/useFocusGone.ts';
 import { useMoment } from '../parts/useMoment.ts';
+import { useKeptOnce } from '../session/kept.ts';
 import { useSession } from '../session/useSession.ts';
 import {
   heldChoiceMessages,
@@ -38,7 +39,8 @@ export function Restored({ restored }: Pick<Overview, 'restored'>) {
   const moment = useMoment();
   const act = useAct();
   const isReadOnly = useSession().role !== 'administrator';
-  const [decide, { isLoading }] = staffApi.useDecideHeldMutation();
+  const [decideCall, { isLoading }] = staffApi.useDecideHeldMutation();
+  const decide = useKeptOnce('held', decideCall);
   const [asked, setAsked] = useState<{ queue: Queue; choice: Choice }>();
   const notice = useRef<HTMLDivElement>(null);
   if (!restored) return null;

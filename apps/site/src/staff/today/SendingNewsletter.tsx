@@ -4,6 +4,8 @@ import { Link } from '@nzete/ui/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { issuePath } from '../newsletter/paths.ts';
 import { totalOf } from '../newsletter/progress.ts';
+import { subjectIn } from '../newsletter/subjectIn.ts';
+import type { Texts } from '../newsletter/types.ts';
 import { Row, RowLine, Rows } from '../parts/Rows.tsx';
 import { StaffSection } from '../parts/StaffSection.tsx';
 import { overviewMessages as messages, newsletterSending, newsletterStopped } from './messages.ts';
@@ -11,7 +13,7 @@ import { overviewMessages as messages, newsletterSending, newsletterStopped } fr
 /** An issue of the newsletter that is being sent, or was stopped. */
 export function SendingNewsletter() {
   const { formatMessage } = useIntl();
-  const { language, number } = useFormat();
+  const { number } = useFormat();
   const { data } = staffApi.useGetNewsletterIssuesQuery({}, { refetchOnMountOrArgChange: 30 });
   const open = data?.issues.filter(({ state }) => state === 'sending' || state === 'stopped') ?? [];
   if (open.length === 0) return null;
@@ -19,7 +21,14 @@ export function SendingNewsletter() {
     <StaffSection title={formatMessage(messages.newsletter)}>
       <Rows>
         {open.map(({ id, state, subject, progress }) => (
-          <Row key={id} title={<Link href={issuePath(id)}>{subject[language]}</Link>}>
+          <Row
+            key={id}
+            title={
+              <Link href={issuePath(id)}>
+                <Subject subject={subject} />
+              </Link>
+            }
+          >
             {progress ? (
               <RowLine>
                 <FormattedMessage
@@ -33,4 +42,11 @@ export function SendingNewsletter() {
       </Rows>
     </StaffSection>
   );
+}
+
+/** Nothing is sent without a subject. */
+function Subject({ subject }: { subject: Texts }) {
+  const { language } = useFormat();
+  const shown = subjectIn(subject, language);
+  return <span lang={shown?.lang}>{shown?.text}</span>;
 }

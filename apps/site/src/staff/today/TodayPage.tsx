@@ -7,6 +7,7 @@ import { Restored } from './Restored.tsx';
 import { Samples } from './Samples.tsx';
 import { SendingNewsletter } from './SendingNewsletter.tsx';
 import { ServerState } from './ServerState.tsx';
+import { ToTranslate } from './ToTranslate.tsx';
 import { Unanswered } from './Unanswered.tsx';
 import { Visits } from './Visits.tsx';
 import { WaitingList } from './WaitingList.tsx';
@@ -27,6 +28,7 @@ export default function TodayPage() {
             <div className="nz:grid nz:content-start nz:gap-10">
               <Unanswered {...overview} />
               <SendingNewsletter />
+              <ToTranslate {...overview} />
               <Samples {...overview} />
             </div>
           </div>

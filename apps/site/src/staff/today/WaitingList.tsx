@@ -15,29 +15,23 @@ export function WaitingList({ waiting, reminders_due }: Pick<Overview, 'waiting'
   const age = useAge();
   return (
     <StaffSection title={formatMessage(messages.waiting)}>
-      {waiting.length === 0 ? (
-        <p>
-          <FormattedMessage {...messages.nothing} />
-        </p>
-      ) : (
-        <Rows>
-          {waiting.map(({ kind, count, oldest_at }) => (
-            <Row
-              key={kind}
-              title={
-                <Link href={`${staffPaths.inbox}?${new URLSearchParams({ kind, state: 'waiting', order: 'oldest' })}`}>
-                  <FormattedMessage {...messages[kind]} />
-                </Link>
-              }
-              end={<strong>{number(count)}</strong>}
-            >
-              <RowLine>
-                <FormattedMessage {...oldest} values={{ age: age(oldest_at) }} />
-              </RowLine>
-            </Row>
-          ))}
-        </Rows>
-      )}
+      <Rows empty={messages.nothing}>
+        {waiting.map(({ kind, count, oldest_at }) => (
+          <Row
+            key={kind}
+            title={
+              <Link href={`${staffPaths.inbox}?${new URLSearchParams({ kind, state: 'waiting', order: 'oldest' })}`}>
+                <FormattedMessage {...messages[kind]} />
+              </Link>
+            }
+            end={<strong>{number(count)}</strong>}
+          >
+            <RowLine>
+              <FormattedMessage {...oldest} values={{ age: age(oldest_at) }} />
+            </RowLine>
+          </Row>
+        ))}
+      </Rows>
       {reminders_due > 0 ? (
         <p>
           <FormattedMessage {...reminders} values={{ count: reminders_due, shown: number(reminders_due) }} />

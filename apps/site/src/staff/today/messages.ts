@@ -51,6 +51,12 @@ export const overviewMessages = defineMessages({
     description: 'Mark at a state',
   },
   newsletter: { id: 'site.staff.overview.newsletter', defaultMessage: 'Newsletter', description: 'Heading' },
+  toTranslate: { id: 'site.staff.overview.toTranslate', defaultMessage: 'Texts to translate', description: 'Heading' },
+  nothingToTranslate: {
+    id: 'site.staff.overview.toTranslate.none',
+    defaultMessage: 'Every text is translated and checked.',
+    description: 'Instead of the list',
+  },
   samples: { id: 'site.staff.overview.samples', defaultMessage: 'Still a sample on the site', description: 'Heading' },
   noSamples: {
     id: 'site.staff.overview.samples.none',
@@ -147,4 +153,22 @@ export const newsletterStopped = defineMessage<{ sent: string; total: string }>(
   id: 'site.staff.overview.newsletter.stopped',
   defaultMessage: 'Sending is stopped: {sent} of {total}',
   description: 'State of an issue of the newsletter',
+});
+
+export const toTranslate = defineMessages<Record<'missing' | 'outdated' | 'drafted', { count: string }>>({
+  missing: {
+    id: 'site.staff.overview.toTranslate.missing',
+    defaultMessage: 'Missing: {count}',
+    description: 'Link to texts without a translation',
+  },
+  outdated: {
+    id: 'site.staff.overview.toTranslate.outdated',
+    defaultMessage: 'Original has changed: {count}',
+    description: 'Link to texts whose original has changed since they were translated',
+  },
+  drafted: {
+    id: 'site.staff.overview.toTranslate.drafted',
+    defaultMessage: 'Not checked yet: {count}',
+    description: 'Link to translations, also of a program, that nobody has checked',
+  },
 });

@@ -24,13 +24,7 @@ export function TextFilters({ search, language, data, onChange }: TextFiltersPro
   const counted = (name: string, count: number | undefined) =>
     count === undefined ? name : formatMessage(messages.withCount, { name, count: number(count) });
   return (
-    <ListFilters
-      label={formatMessage(messages.filters)}
-      searchLabel={formatMessage(messages.search)}
-      searchExample={formatMessage(messages.searchExample)}
-      words={search.q}
-      onSearch={(q) => onChange({ q, page: '' }, { replace: true })}
-    >
+    <ListFilters texts={messages} words={search.q} onSearch={(q) => onChange({ q, page: '' }, { replace: true })}>
       <div className="nz:grid nz:grid-cols-2 nz:gap-2">
         <FilterSelect
           label={formatMessage(messages.language)}

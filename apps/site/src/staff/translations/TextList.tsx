@@ -6,6 +6,7 @@ import { typedKey } from './editor/useTypedText.ts';
 import { StateMark } from './StateMark.tsx';
 import { textHref } from './search.ts';
 import { listMessages as messages } from './texts/messages.ts';
+import { proposalMessages } from './texts/proposalMessages.ts';
 import { useTextState } from './texts/useTextState.ts';
 import type { Text, TranslatedLanguage } from './types.ts';
 
@@ -57,7 +58,7 @@ function Words({ text, language }: { text: Text; language: TranslatedLanguage })
   const stateOf = useTextState();
   return (
     <span className="nz:grid nz:min-w-0 nz:grow nz:gap-0.5">
-      <span lang="en" className={`nz:font-semibold ${lines}`}>
+      <span lang={text.original_language} className={`nz:font-semibold ${lines}`}>
         {text.english}
       </span>
       {text.text ? (
@@ -71,6 +72,12 @@ function Words({ text, language }: { text: Text; language: TranslatedLanguage })
       )}
       <span className="nz:text-sm nz:text-text-muted">
         {stateOf(text)}
+        {text.proposal ? (
+          <strong>
+            {'. '}
+            <FormattedMessage {...proposalMessages.title} />
+          </strong>
+        ) : null}
         {isKept(typedKey(language, text.id)) ? (
           <strong className="nz:text-danger">
             {'. '}

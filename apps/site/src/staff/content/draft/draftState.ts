@@ -25,6 +25,8 @@ export interface DraftState {
   saved: ContentBody | undefined;
   /** What is on its way to the server. */
   sending: ContentBody | undefined;
+  /** What was sent last and got no answer: the server may have it. */
+  unanswered: ContentBody | undefined;
   seen: Seen;
   status: DraftStatus;
   error: unknown;
@@ -35,6 +37,7 @@ export interface DraftState {
 /** What a tab keeps of a draft that is not saved. */
 export interface KeptDraft extends Seen {
   body: ContentBody;
+  unanswered?: ContentBody | undefined;
 }
 
 export type DraftEvent =
@@ -68,12 +71,16 @@ const isSameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JS
 /** Opens a list; what this tab kept goes on, or is a conflict if the list is another one now. */
 export function openDraft(list: ContentList, kept: KeptDraft | undefined): DraftState {
   const body = bodyOf(list);
-  const start = { list, sending: undefined, seen: seenIn(list), error: undefined, revision: 0 };
+  const start = { list, sending: undefined, unanswered: undefined, seen: seenIn(list), error: undefined, revision: 0 };
   if (!kept || isSameValue(kept.body, body)) return { ...start, body, saved: body, status: 'saved' };
-  const { body: written, ...seen } = kept;
-  const status = isSameSeen(start.seen, seen) ? 'changed' : 'conflict';
+  const { body: written, unanswered, ...seen } = kept;
+  const status = isSameSeen(start.seen, seen) || isOwn(list, unanswered) ? 'changed' : 'conflict';
   return { ...start, body: written, saved: body, status };
 }
+
+/** Whether the draft of the server is what was sent last, of which only the answer was lost. */
+const isOwn = ({ draft }: ContentList, unanswered: ContentBody | undefined) =>
+  draft !== null && unanswered !== undefined && isSameValue(draft.body, unanswered);
 
 export const isDirty = ({ body, saved }: Pick<DraftState, 'body' | 'saved'>) => body !== saved;
 
@@ -86,10 +93,11 @@ export function nextDraft(state: DraftState, event: DraftEvent): DraftState {
     case 'stored': {
       const status = state.body === state.sending ? 'saved' : 'changed';
       const { list } = event;
-      return { ...state, list, saved: state.sending, sending: undefined, seen: seenIn(list), status };
+      const saved = state.sending;
+      return { ...state, list, saved, sending: undefined, unanswered: undefined, seen: seenIn(list), status };
     }
     case 'failed':
-      return { ...state, sending: undefined, status: 'failed', error: event.error };
+      return { ...state, sending: undefined, unanswered: state.sending, status: 'failed', error: event.error };
     case 'refused':
       return { ...state, sending: undefined, status: 'conflict' };
     case 'arrived':
@@ -121,6 +129,10 @@ function arrived(state: DraftState, list: ContentList): DraftState {
   // What is written is there: the answer to a save was lost, or only the time of publication is new.
   if (list.draft && isSameValue(list.draft.body, state.body)) {
     return { ...state, list, saved: state.body, seen: seenIn(list), status: 'saved', error: undefined };
+  }
+  if (isOwn(list, state.unanswered)) {
+    const saved = state.unanswered;
+    return { ...state, list, saved, unanswered: undefined, seen: seenIn(list), status: 'changed' };
   }
   if (isDirty(state)) return { ...state, list, status: 'conflict' };
   return adopted(state, list);

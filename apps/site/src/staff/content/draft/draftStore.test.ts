@@ -78,6 +78,7 @@ test('[CONTENT-34] what is not saved is kept in the tab, tried again after a los
     saved_at: null,
     base_digest: 'd1',
     expected_publish_at: null,
+    unanswered: [{ name: 'b' }],
   });
   isDown = false;
   await vi.advanceTimersByTimeAsync(RETRY_MS);
@@ -192,4 +193,28 @@ test('[CONTENT-35] an answer that is older than the last save changes nothing', 
   await store.flush();
   store.arrived(withDraft('older', 2));
   expect(store.getState().body).toEqual([{ name: 'mine' }]);
+});
+
+test('[CONTENT-34] who writes on after the answer to a save was lost is in no conflict with themselves, nor after a reload', async () => {
+  let draft: ContentList['draft'] = null;
+  let saves = 0;
+  const server = () => ({ ...list, draft });
+  const save: DraftCalls['save'] = async ({ body, saved_at }) => {
+    saves += 1;
+    if ((draft?.saved_at ?? null) !== saved_at) return { error: { status: 409, data: {} } };
+    draft = withDraft(nameOf(body), saves).draft;
+    return saves === 1 ? { error: { status: 'FETCH_ERROR', error: 'lost' } } : { data: server() };
+  };
+  const { calls, store } = setUp(save);
+  calls.refetch.mockImplementation(() => store.arrived(server()));
+  store.write([{ name: 'ab' }]);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect(store.getState().status).toBe('failed');
+  store.write([{ name: 'abc' }]);
+  const kept: KeptDraft = calls.keep.mock.lastCall?.[0];
+  const reloaded = setUp(save, server(), kept);
+  expect([nameOf(reloaded.store.getState().body), hasConflict(reloaded.store.getState())]).toEqual(['abc', false]);
+  await vi.advanceTimersByTimeAsync(RETRY_MS);
+  expect([hasConflict(store.getState()), store.getState().status]).toEqual([false, 'saved']);
+  expect(nameOf(server().draft?.body)).toBe('abc');
 });

@@ -23,11 +23,14 @@ export function createDraftStore(list: ContentList, kept: KeptDraft | undefined,
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
+  const keep = () => {
+    const { body, seen, unanswered } = state;
+    calls.keep(isDirty(state) ? { body, ...seen, ...(unanswered && { unanswered }) } : undefined);
+  };
   const apply = (event: DraftEvent) => {
-    const { body, saved } = state;
+    const { body, saved, unanswered } = state;
     state = nextDraft(state, event);
-    if (body !== state.body || saved !== state.saved)
-      calls.keep(isDirty(state) ? { body: state.body, ...state.seen } : undefined);
+    if (body !== state.body || saved !== state.saved || unanswered !== state.unanswered) keep();
     for (const listener of listeners) listener();
   };
   const flushAfter = (delay: number) => {
@@ -73,7 +76,10 @@ export function createDraftStore(list: ContentList, kept: KeptDraft | undefined,
       flushAfter(PAUSE_MS);
     },
     arrived: (newer: ContentList) => {
-      if (newer !== state.list) apply({ type: 'arrived', list: newer });
+      if (newer === state.list) return;
+      apply({ type: 'arrived', list: newer });
+      // What was written after a save whose answer was lost goes on.
+      if (state.status === 'changed') flushAfter(PAUSE_MS);
     },
     takeTheirs: () => apply({ type: 'theirs' }),
     keepMine: () => {

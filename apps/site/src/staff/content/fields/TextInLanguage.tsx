@@ -1,3 +1,4 @@
+import { shownLanguage } from '@nzete/domain';
 import { Button } from '@nzete/ui/Button';
 import { type Language, useFormat } from '@nzete/ui/format';
 import { TextArea } from '@nzete/ui/TextArea';
@@ -11,7 +12,7 @@ import { StateDiamond } from '../StateDiamond.tsx';
 import { formMessages } from '../texts/formMessages.ts';
 import { languageName } from '../texts/languageNames.ts';
 import { useStateWords } from '../texts/stateWords.ts';
-import type { ContentText } from '../types.ts';
+import type { ContentText, WrittenTexts } from '../types.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 
 interface TextInLanguageProps {
@@ -24,9 +25,10 @@ interface TextInLanguageProps {
   limit: number | undefined;
   /** The length that the design allows for. @default limit */
   advised?: number | undefined;
-  text: string;
-  /** The English text as it is now. */
-  original: string;
+  /** In all languages. */
+  texts: WrittenTexts;
+  /** The language that the others are translated from; undefined if nothing is written yet. */
+  original: Language | undefined;
 }
 
 /** One language of a text: its state in words, its length, and what is new in the original. */
@@ -36,7 +38,7 @@ export function TextInLanguage({
   name,
   limit,
   advised = limit,
-  text,
+  texts,
   original,
 }: TextInLanguageProps) {
   const { formatMessage } = useIntl();
@@ -44,8 +46,13 @@ export function TextInLanguage({
   const stateWords = useStateWords();
   const { write, textAt, stateOf, problemAt, notesAt, isReadOnly, language: shown } = useEditor();
   const at = child(pointer, language);
-  const known = textAt(pointer, language);
+  const text = texts[language] ?? '';
+  const known = currentState(textAt(pointer, language), { language, original, text });
   const { state, words } = stateOf?.(text) ?? { state: known?.state ?? 'drafted', words: stateWords(known) };
+  const instead = text.trim() ? undefined : shownLanguage(texts, language);
+  const insteadId = `${fieldId(at)}-instead`;
+  // A text in no language is at fault as a whole; the field in the reader's language says so.
+  const fault = problemAt(at) ?? (original === undefined && language === shown ? problemAt(pointer) : undefined);
   const isTooLong = limit !== undefined && text.length > limit;
   const length = { count: number(text.length), limit: number(advised ?? 0) };
   return (
@@ -70,14 +77,32 @@ export function TextInLanguage({
             </span>
           }
           hint={advised === undefined ? undefined : formatMessage(formMessages.length, length)}
-          aria-describedby={noteIds(at, notesAt(at))}
-          error={isTooLong ? formatMessage(formMessages.tooLong, { ...length, limit: number(limit) }) : problemAt(at)}
+          aria-describedby={[noteIds(at, notesAt(at)), instead && insteadId].filter(Boolean).join(' ') || undefined}
+          error={isTooLong ? formatMessage(formMessages.tooLong, { ...length, limit: number(limit) }) : fault}
         />
       </Typed>
       <FieldNotes pointer={at} />
-      {known ? <Below {...{ known, pointer, language, name, text, original }} /> : null}
+      {instead ? (
+        <p id={insteadId} className="nz:text-sm nz:whitespace-pre-line nz:text-text-muted">
+          <FormattedMessage {...formMessages.shownInstead} values={{ language: languageName(instead) }} />{' '}
+          <q lang={instead}>{texts[instead]}</q>
+        </p>
+      ) : null}
+      {known && original ? <Below {...{ known, pointer, language, name, texts, original }} /> : null}
     </div>
   );
+}
+
+/** What the server knew of a text, as what is typed has changed it since. */
+function currentState(
+  known: ContentText | undefined,
+  { language, original, text }: { language: Language; original: Language | undefined; text: string },
+): ContentText | undefined {
+  if (!known || original === undefined) return undefined;
+  const none = { ...known, checked_by: null, checked_at: null, original_when_checked: null };
+  if (language === original) return { ...none, state: 'original' };
+  if (!text.trim()) return { ...none, state: 'missing' };
+  return known.state === 'original' || known.state === 'missing' ? { ...none, state: 'drafted' } : known;
 }
 
 const outdated = 'nz:[&_textarea]:bg-warning-soft nz:[&_textarea]:text-on-warning-soft';
@@ -85,29 +110,32 @@ const outdated = 'nz:[&_textarea]:bg-warning-soft nz:[&_textarea]:text-on-warnin
 /** About as high as the text, up to a dozen lines. */
 const rowsFor = (text: string, limit = 200) => Math.min(12, Math.max(limit > 80 ? 3 : 2, Math.ceil(text.length / 42)));
 
-interface BelowProps extends Pick<TextInLanguageProps, 'pointer' | 'language' | 'name' | 'text' | 'original'> {
+interface BelowProps extends Pick<TextInLanguageProps, 'pointer' | 'language' | 'name' | 'texts'> {
   known: ContentText;
+  original: Language;
 }
 
 /** What is new in the original, and a button for those who have read it. */
-function Below({ known, pointer, language, name, text, original }: BelowProps) {
+function Below({ known, pointer, language, name, texts, original }: BelowProps) {
   const { formatMessage } = useIntl();
   const { check, isReadOnly } = useEditor();
   const [isBusy, setBusy] = useState(false);
-  const fresh = known.state === 'outdated' ? newWords(known.original_when_checked ?? '', original) : '';
+  const text = texts[language] ?? '';
+  const english = texts[original] ?? '';
+  const fresh = known.state === 'outdated' ? newWords(known.original_when_checked ?? '', english) : '';
   const mark = async () => {
     setBusy(true);
-    await check({ pointer, language, text, english: original });
+    await check({ pointer, language, text, english });
     setBusy(false);
   };
   return (
     <>
       {fresh ? (
         <p className="nz:text-sm nz:text-text-muted">
-          <FormattedMessage {...formMessages.newInOriginal} /> <q lang="en">{fresh}</q>
+          <FormattedMessage {...formMessages.newInOriginal} /> <q lang={original}>{fresh}</q>
         </p>
       ) : null}
-      {language !== 'en' && known.state !== 'checked' && !isReadOnly && text.trim() !== '' ? (
+      {(known.state === 'drafted' || known.state === 'outdated') && !isReadOnly ? (
         <Button
           variant="quiet"
           size="sm"

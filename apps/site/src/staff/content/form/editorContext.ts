@@ -4,7 +4,7 @@ import type { Crop } from '../pictures/crop.ts';
 import type { TextState } from '../StateDiamond.tsx';
 import type { ContentNote, ContentText } from '../types.ts';
 
-/** A text, and the English that it was compared with. */
+/** A text, and the original that it was compared with. */
 export interface ReadText {
   pointer: string;
   text: string;

@@ -1,4 +1,6 @@
-import type { Language } from '@nzete/ui/format';
+import { shownLanguage } from '@nzete/domain';
+import { isLanguage, type Language } from '@nzete/ui/format';
+import type { WrittenTexts } from '../types.ts';
 
 /** What names an item, the best first. */
 const nameKeys = ['name', 'title', 'label', 'alt', 'quote', 'text', 'value', 'slug', 'id', 'href', 'url'];
@@ -6,9 +8,9 @@ const nameKeys = ['name', 'title', 'label', 'alt', 'quote', 'text', 'value', 'sl
 const textIn = (value: unknown, language: Language): string => {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return '';
-  const texts = value as Partial<Record<Language, unknown>>; // each is checked below
-  const text = texts[language] || texts.en;
-  return typeof text === 'string' ? text : '';
+  const isTexts = Object.entries(value).every(([key, text]) => isLanguage(key) && typeof text === 'string');
+  const texts: WrittenTexts = isTexts ? value : {};
+  return texts[shownLanguage(texts, language) ?? language] ?? '';
 };
 
 /** The name of an item in the reader's language; empty if it has none yet. */

@@ -1,4 +1,4 @@
-import type { Language } from '@nzete/ui/format';
+import { type Language, languages } from '@nzete/ui/format';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contentHref } from '../search.ts';
@@ -30,7 +30,10 @@ export const focusFieldAt = (pointer: string): void =>
   (controlAt(pointer) ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
 
 function controlAt(pointer: string): HTMLElement | null {
-  const own = document.getElementById(fieldId(pointer)) ?? document.getElementById(fieldId(`${pointer}/en`));
-  if (own || pointer === '') return own;
+  // Of a text the language that is shown: the others may be hidden.
+  const own = [pointer, ...languages.map((language) => `${pointer}/${language}`)]
+    .map((each) => document.getElementById(fieldId(each)))
+    .find((control) => control?.checkVisibility());
+  if (own || pointer === '') return own ?? null;
   return controlAt(pointer.slice(0, pointer.lastIndexOf('/')));
 }

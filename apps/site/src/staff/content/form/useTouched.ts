@@ -1,3 +1,4 @@
+import { isLanguage } from '@nzete/ui/format';
 import { useEffect, useState } from 'react';
 import { fieldId } from './editorContext.ts';
 
@@ -11,7 +12,10 @@ export function useTouched(): (pointer: string) => boolean {
       const id = target instanceof Element ? target.id : '';
       if (!id.startsWith(`${PREFIX}/`)) return;
       const pointer = id.slice(PREFIX.length);
-      setTouched((before) => (before.has(pointer) ? before : new Set([...before, pointer])));
+      // A text in no language is at fault as a whole.
+      const end = pointer.lastIndexOf('/');
+      const whole = isLanguage(pointer.slice(end + 1)) ? pointer.slice(0, end) : pointer;
+      setTouched((before) => (before.has(pointer) ? before : new Set([...before, pointer, whole])));
     };
     document.addEventListener('focusout', leave);
     return () => document.removeEventListener('focusout', leave);

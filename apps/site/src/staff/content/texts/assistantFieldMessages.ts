@@ -11,6 +11,11 @@ export const assistantFieldMessages = defineMessages({
     defaultMessage: 'Name of the page Donate',
     description: 'Label of a field',
   },
+  'page./events': {
+    id: 'site.staffContent.field.page-events',
+    defaultMessage: 'Name of the page Events',
+    description: 'Label of a field',
+  },
   'page./our-story': {
     id: 'site.staffContent.field.page-our-story',
     defaultMessage: 'Name of the page Our story',
@@ -114,6 +119,41 @@ export const assistantFieldMessages = defineMessages({
   sampleText: {
     id: 'site.staffContent.field.sampleText',
     defaultMessage: 'About a sample',
+    description: 'Label of a field',
+  },
+  events: {
+    id: 'site.staffContent.field.events',
+    defaultMessage: 'Events and seats',
+    description: 'Label of a field',
+  },
+  'danger.drinkingWater': {
+    id: 'site.staffContent.field.danger-drinkingWater',
+    defaultMessage: 'Danger: water to drink',
+    description: 'Label of a field',
+  },
+  noLake: {
+    id: 'site.staffContent.field.noLake',
+    defaultMessage: 'No data on lakes and rivers',
+    description: 'Label of a field',
+  },
+  populationYear: {
+    id: 'site.staffContent.field.populationYear',
+    defaultMessage: 'No inhabitants in another year',
+    description: 'Label of a field',
+  },
+  noSwimming: {
+    id: 'site.staffContent.field.noSwimming',
+    defaultMessage: 'Swimming in lakes and rivers',
+    description: 'Label of a field',
+  },
+  snowing: {
+    id: 'site.staffContent.field.snowing',
+    defaultMessage: 'Where the records show snow',
+    description: 'Label of a field',
+  },
+  snowWhere: {
+    id: 'site.staffContent.field.snowWhere',
+    defaultMessage: 'Where snow lies in the country',
     description: 'Label of a field',
   },
 });

@@ -14,6 +14,7 @@ export const formMessages = defineMessages<{
   length: { count: string; limit: string };
   tooLong: { count: string; limit: string };
   newInOriginal: NoMessageValues;
+  shownInstead: { language: string };
   check: NoMessageValues;
   checkFor: { name: string };
   notNumber: { typed: string; whole: string; decimals: string };
@@ -59,7 +60,12 @@ export const formMessages = defineMessages<{
   newInOriginal: {
     id: 'site.staffContent.form.newInOriginal',
     defaultMessage: 'New in the original:',
-    description: 'Before words of the English text, under a translation',
+    description: 'Before words of the original, under a translation',
+  },
+  shownInstead: {
+    id: 'site.staffContent.form.shownInstead',
+    defaultMessage: 'Readers get this text until it is translated, marked as {language}:',
+    description: 'Under an empty text, before the text in another language. {language}: its name, such as Français',
   },
   check: {
     id: 'site.staffContent.form.check',

@@ -5,6 +5,7 @@ type Value = { value: string };
 /** What keeps a draft from being published, by the kind of the problem; to be read after the place. */
 export const problemMessages = defineMessages<{
   blank: NoMessageValues;
+  noLanguage: NoMessageValues;
   required: NoMessageValues;
   additionalProperties: NoMessageValues;
   invalid: NoMessageValues;
@@ -31,6 +32,11 @@ export const problemMessages = defineMessages<{
   blank: {
     id: 'site.staffContent.problem.blank',
     defaultMessage: 'must not be blank',
+    description: 'After the name of a field',
+  },
+  noLanguage: {
+    id: 'site.staffContent.problem.noLanguage',
+    defaultMessage: 'is empty: write it in one language at least',
     description: 'After the name of a field',
   },
   required: {

@@ -6,13 +6,16 @@ export const stateMessages = defineMessages<{
   checked: NoMessageValues;
   outdated: NoMessageValues;
   drafted: NoMessageValues;
+  missing: NoMessageValues;
   'list.checked': NoMessageValues;
   'list.none': NoMessageValues;
   'list.outdated': { count: string };
   'list.drafted': { count: string };
+  'list.missing': { count: string };
   'item.checked': NoMessageValues;
   'item.outdated': NoMessageValues;
   'item.drafted': NoMessageValues;
+  'item.missing': NoMessageValues;
 }>({
   original: {
     id: 'site.staffContent.state.original',
@@ -39,6 +42,11 @@ export const stateMessages = defineMessages<{
     defaultMessage: 'not checked yet',
     description: 'After the name of a language',
   },
+  missing: {
+    id: 'site.staffContent.state.missing',
+    defaultMessage: 'not written yet',
+    description: 'After the name of a language: readers get the text in another one',
+  },
   'list.checked': {
     id: 'site.staffContent.state.list.checked',
     defaultMessage: 'All texts are checked',
@@ -59,6 +67,11 @@ export const stateMessages = defineMessages<{
     defaultMessage: 'Not checked yet: {count}',
     description: 'State of a list. {count}: how many translations',
   },
+  'list.missing': {
+    id: 'site.staffContent.state.list.missing',
+    defaultMessage: 'Not translated yet: {count}',
+    description: 'State of a list. {count}: how many translations',
+  },
   'item.checked': {
     id: 'site.staffContent.state.item.checked',
     defaultMessage: 'All texts are checked',
@@ -67,6 +80,11 @@ export const stateMessages = defineMessages<{
   'item.outdated': {
     id: 'site.staffContent.state.item.outdated',
     defaultMessage: 'The original of a text has changed',
+    description: 'State of an item',
+  },
+  'item.missing': {
+    id: 'site.staffContent.state.item.missing',
+    defaultMessage: 'A text is not in all languages yet',
     description: 'State of an item',
   },
   'item.drafted': {

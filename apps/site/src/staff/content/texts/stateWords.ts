@@ -28,5 +28,6 @@ export function useListState(): (list: Pick<ContentListSummary, 'state' | 'texts
 export const itemStates: Readonly<Record<ContentListSummary['state'], MessageDescriptor>> = {
   checked: messages['item.checked'],
   outdated: messages['item.outdated'],
+  missing: messages['item.missing'],
   drafted: messages['item.drafted'],
 };

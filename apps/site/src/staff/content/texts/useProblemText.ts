@@ -16,7 +16,7 @@ export interface Problem {
 }
 
 /** Keywords that say the same to who writes. */
-const kinds: Readonly<Record<string, string>> = { not: 'blank' };
+const kinds: Readonly<Record<string, string>> = { not: 'blank', minProperties: 'noLanguage' };
 
 /** What is wrong, in the reader's language. */
 export function useProblemText(): (problem: Problem) => string {

@@ -22,7 +22,6 @@ import { MailNotice } from '../MailNotice.tsx';
 import { editorMessages as messages } from '../texts/editorMessages.ts';
 import { sendMessages } from '../texts/sendMessages.ts';
 import { mayWriteNewsletter, type NewsletterIssue } from '../types.ts';
-import { useSubjectOf } from '../useSubjectOf.ts';
 import { asList, bodyOf } from './asList.ts';
 import { LocalisedField } from './BlockFields.tsx';
 import { BlockList } from './BlockList.tsx';
@@ -42,7 +41,6 @@ export function IssueEditor({ issue, refetch }: IssueEditorProps) {
   const notify = useNotify();
   const isReadOnly = !mayWriteNewsletter(useSession().role);
   const isWide = useIsWide();
-  const subjectOf = useSubjectOf();
   const [save] = staffApi.useSaveNewsletterIssueMutation();
   const list = useMemo(() => asList(issue), [issue]);
   const { store, state } = useDraftOf(list, {
@@ -106,7 +104,7 @@ export function IssueEditor({ issue, refetch }: IssueEditorProps) {
         bar={<SendBar issue={issue} language={language} isReadOnly={isReadOnly} isReady={isReady} calls={calls} />}
         aside={isWide ? preview : null}
       >
-        <IssueHead title={subjectOf(body.subject)}>
+        <IssueHead subject={body.subject}>
           <DraftLine state={state} onSave={() => void store.flush()} />
         </IssueHead>
         <MailNotice />

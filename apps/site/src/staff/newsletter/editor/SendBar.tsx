@@ -52,7 +52,7 @@ export function SendBar({ issue, language, isReadOnly, isReady, calls }: SendBar
           </Button>
         </>
       )}
-      {open === 'send' ? <SendDialog recipients={issue.recipients} onConfirm={calls.send} onClose={close} /> : null}
+      {open === 'send' ? <SendDialog issue={issue} onConfirm={calls.send} onClose={close} /> : null}
       {open === 'test' ? <TestDialog language={language} onTest={calls.test} onClose={close} /> : null}
     </EditorBar>
   );

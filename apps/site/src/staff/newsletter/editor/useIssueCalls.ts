@@ -4,6 +4,7 @@ import type { Language } from '@nzete/ui/format';
 import { useIntl } from 'react-intl';
 import type { DraftStore } from '../../content/draft/draftStore.ts';
 import { useAct } from '../../parts/useAct.ts';
+import { useKeptOnce } from '../../session/kept.ts';
 import { sendMessages as messages } from '../texts/sendMessages.ts';
 
 /** What is done with a draft. Each first saves what is written, and resolves with whether it worked. */
@@ -11,8 +12,8 @@ export function useIssueCalls(id: string, store: DraftStore, refetch: () => void
   const { formatMessage } = useIntl();
   const act = useAct();
   const [test] = staffApi.useTestNewsletterIssueMutation();
-  const [send] = staffApi.useSendNewsletterIssueMutation();
-  const [discard] = staffApi.useDiscardNewsletterIssueMutation();
+  const send = useKeptOnce(`sending ${id}`, staffApi.useSendNewsletterIssueMutation()[0]);
+  const discard = useKeptOnce(`discard ${id}`, staffApi.useDiscardNewsletterIssueMutation()[0], { isEmpty: true });
 
   /** The draft as the server has it; undefined if it could not be saved. */
   const savedAt = async () => ((await store.flush()) ? (store.getState().seen.saved_at ?? undefined) : undefined);

@@ -4,6 +4,7 @@ import { Button } from '@nzete/ui/Button';
 import { useFormat } from '@nzete/ui/format';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAct } from '../../parts/useAct.ts';
+import { useKeptOnce } from '../../session/kept.ts';
 import { sendMessages as messages } from '../texts/sendMessages.ts';
 import type { NewsletterIssue } from '../types.ts';
 
@@ -13,8 +14,9 @@ export function SendActions({ issue, isReadOnly }: { issue: NewsletterIssue; isR
   const { number } = useFormat();
   const act = useAct();
   const [stop, stopping] = staffApi.useStopNewsletterIssueMutation();
-  const [resume, resuming] = staffApi.useResumeNewsletterIssueMutation();
   const { id, state_at } = issue;
+  const [resumeCall, resuming] = staffApi.useResumeNewsletterIssueMutation();
+  const resume = useKeptOnce(`sending ${id}`, resumeCall);
   if (issue.state !== 'sending' && issue.state !== 'stopped') return null;
   const isSending = issue.state === 'sending';
   const toggle = () =>

@@ -13,7 +13,6 @@ import { IssuePreview } from '../IssuePreview.tsx';
 import { newsletterMessages } from '../texts/messages.ts';
 import { sendMessages as messages } from '../texts/sendMessages.ts';
 import { mayWriteNewsletter, type NewsletterIssue } from '../types.ts';
-import { useSubjectOf } from '../useSubjectOf.ts';
 import { Progress } from './Progress.tsx';
 import { SendActions } from './SendActions.tsx';
 import { Unclear } from './Unclear.tsx';
@@ -31,7 +30,6 @@ interface SentIssueProps {
 export function SentIssue({ issue, wasDraft }: SentIssueProps) {
   const { formatMessage } = useIntl();
   const moment = useMoment();
-  const subjectOf = useSubjectOf();
   const isReadOnly = !mayWriteNewsletter(useSession().role);
   const isWide = useIsWide();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +52,7 @@ export function SentIssue({ issue, wasDraft }: SentIssueProps) {
   const who = started_by ?? formatMessage(newsletterMessages.someone);
   return (
     <EditorLayout aside={isWide ? preview : null} bar={null}>
-      <IssueHead ref={heading} title={subjectOf(subject)} takesFocus={wasDraft}>
+      <IssueHead ref={heading} subject={subject} takesFocus={wasDraft}>
         <p role="status">
           <Badge tone={state === 'sent' ? 'line' : undefined}>
             <FormattedMessage {...newsletterMessages[`state.${state}`]} />

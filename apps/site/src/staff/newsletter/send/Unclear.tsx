@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { useAct } from '../../parts/useAct.ts';
+import { useKeptOnce } from '../../session/kept.ts';
 import { sendMessages as messages } from '../texts/sendMessages.ts';
 import type { NewsletterIssue } from '../types.ts';
 
@@ -21,7 +22,7 @@ export function Unclear({ issue: { id, state_at }, count, isReadOnly, onResent }
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const act = useAct();
-  const [resend] = staffApi.useResendUnclearNewsletterMutation();
+  const resend = useKeptOnce(`unclear ${id}`, staffApi.useResendUnclearNewsletterMutation()[0]);
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     const isDone = await act(

@@ -17,13 +17,7 @@ export function SubscriberFilters({ search, onChange }: SubscriberFiltersProps) 
   const { formatMessage } = useIntl();
   const change = (changed: Partial<SubscriberSearch>) => onChange({ ...changed, page: '' });
   return (
-    <ListFilters
-      label={formatMessage(messages.filters)}
-      searchLabel={formatMessage(messages.search)}
-      searchExample={formatMessage(messages.searchExample)}
-      words={search.q}
-      onSearch={(q) => onChange({ q, page: '' }, { replace: true })}
-    >
+    <ListFilters texts={messages} words={search.q} onSearch={(q) => onChange({ q, page: '' }, { replace: true })}>
       <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-2">
         <FilterSelect
           label={formatMessage(messages.state)}

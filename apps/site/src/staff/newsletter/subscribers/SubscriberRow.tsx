@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { Row, RowLine } from '../../parts/Rows.tsx';
 import { useAct } from '../../parts/useAct.ts';
 import { useFocusGone } from '../../parts/useFocusGone.ts';
+import { useKeptOnce } from '../../session/kept.ts';
 import { subscriberMessages as messages } from '../texts/subscriberMessages.ts';
 import type { NewsletterSubscriber } from '../types.ts';
 
@@ -49,7 +50,7 @@ export function SubscriberRow({ subscription, isReadOnly, onGone }: SubscriberRo
 function EndSubscription({ subscription: { id, email, state }, onGone }: Omit<SubscriberRowProps, 'isReadOnly'>) {
   const { formatMessage } = useIntl();
   const act = useAct();
-  const [end] = staffApi.useEndNewsletterSubscriptionMutation();
+  const end = useKeptOnce(`subscription ${id}`, staffApi.useEndNewsletterSubscriptionMutation()[0], { isEmpty: true });
   const [isAsking, setAsking] = useState(false);
   const button = useFocusGone<HTMLButtonElement>(onGone);
   return (

@@ -2,7 +2,6 @@ import { exportNewsletterSubscriptionsUrl, staffApi } from '@nzete/api-client/st
 import { EmptyState } from '@nzete/ui/EmptyState';
 import { useFormat } from '@nzete/ui/format';
 import { Link } from '@nzete/ui/Link';
-import { LinkButton } from '@nzete/ui/LinkButton';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { QueryState } from '../../../shared/QueryState.tsx';
 import { changeSearch } from '../../../shared/searchParams.ts';
 import { usePageSearch } from '../../../shared/usePageSearch.ts';
 import { staffMessages } from '../../messages.ts';
+import { PageLinks } from '../../parts/ListPager.tsx';
 import { Rows } from '../../parts/Rows.tsx';
 import { StaffPage } from '../../parts/StaffPage.tsx';
 import { useSpreadsheetAddress } from '../../parts/useSpreadsheetAddress.ts';
@@ -63,6 +63,9 @@ function SubscriberList({ list, page, isReadOnly }: SubscriberListProps) {
   const spreadsheetOf = useSpreadsheetAddress();
   const { number } = useFormat();
   const shown = useRef<HTMLParagraphElement>(null);
+  const { search } = useLocation();
+  const hrefOf = (next: number) =>
+    `${subscribersPath}?${changeSearch(subscriberSearch, new URLSearchParams(search), { page: next > 1 ? String(next) : '' })}`;
   const { subscriptions, total, page_size, counts, is_confirmation_on } = list;
   return (
     <>
@@ -102,7 +105,7 @@ function SubscriberList({ list, page, isReadOnly }: SubscriberListProps) {
           ))}
         </Rows>
       )}
-      <Pages page={page} hasNext={page * page_size < total} />
+      <PageLinks page={page} size={page_size} total={total} hrefOf={hrefOf} texts={messages} />
       {isReadOnly ? null : (
         <a
           href={spreadsheetOf(exportNewsletterSubscriptionsUrl('/api'))}
@@ -113,27 +116,5 @@ function SubscriberList({ list, page, isReadOnly }: SubscriberListProps) {
         </a>
       )}
     </>
-  );
-}
-
-function Pages({ page, hasNext }: { page: number; hasNext: boolean }) {
-  const { formatMessage } = useIntl();
-  const { search } = useLocation();
-  const hrefOf = (next: number) =>
-    `${subscribersPath}?${changeSearch(subscriberSearch, new URLSearchParams(search), { page: next > 1 ? String(next) : '' })}`;
-  if (page === 1 && !hasNext) return null;
-  return (
-    <nav aria-label={formatMessage(messages.pages)} className="nz:flex nz:gap-2">
-      {page > 1 ? (
-        <LinkButton variant="line" size="sm" rel="prev" href={hrefOf(page - 1)}>
-          <FormattedMessage {...messages.previous} />
-        </LinkButton>
-      ) : null}
-      {hasNext ? (
-        <LinkButton variant="line" size="sm" rel="next" href={hrefOf(page + 1)}>
-          <FormattedMessage {...messages.next} />
-        </LinkButton>
-      ) : null}
-    </nav>
   );
 }

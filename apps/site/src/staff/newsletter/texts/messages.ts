@@ -26,7 +26,7 @@ export const newsletterMessages = defineMessages<{
   intro: {
     id: 'site.staffNewsletter.intro',
     defaultMessage:
-      'An issue is written in four languages; each subscriber gets it in theirs. Nothing is sent until you say so.',
+      'An issue is written in one language or more; each subscriber gets it in theirs, else in the best there is. Nothing is sent until you say so.',
     description: 'Under the heading',
   },
   newIssue: {

@@ -8,6 +8,7 @@ export const sendMessages = defineMessages<{
   sendTitle: { count: number; shown: string };
   sendText: NoMessageValues;
   inLanguage: { language: string; count: string };
+  inOthers: { language: string; count: string; texts: string };
   sendNow: NoMessageValues;
   isSending: NoMessageValues;
   test: NoMessageValues;
@@ -64,13 +65,18 @@ export const sendMessages = defineMessages<{
   sendText: {
     id: 'site.staffNewsletter.send.sendText',
     defaultMessage:
-      'Each gets it once, in their language. What is sent cannot be called back, and the issue can no longer be changed.',
+      'Each gets it once, in their language as far as it is written. What is sent cannot be called back, and the issue can no longer be changed.',
     description: 'In the dialog',
   },
   inLanguage: {
     id: 'site.staffNewsletter.send.inLanguage',
     defaultMessage: '{language}: {count}',
     description: 'In the dialog: to how many in a language',
+  },
+  inOthers: {
+    id: 'site.staffNewsletter.send.inOthers',
+    defaultMessage: '{language}: {count} (texts: {texts})',
+    description: 'In the dialog: to how many readers of a language. {texts}: the languages in which they get it',
   },
   sendNow: { id: 'site.staffNewsletter.send.sendNow', defaultMessage: 'Send now', description: 'Button' },
   isSending: {

@@ -8,11 +8,11 @@ import { markTerms } from './markTerms.ts';
 
 /** The English with the marked words of the glossary, what is new in it, and the French as a help. */
 export function Originals({ text, language }: { text: Text; language: TranslatedLanguage }) {
-  const { english, french, terms, state, english_when_checked: before } = text;
+  const { english, original_language: original, french, terms, state, english_when_checked: before } = text;
   return (
     <div className="nz:grid nz:min-w-0 nz:gap-5">
-      <Original heading={languageName('en')}>
-        <p lang="en" className={words}>
+      <Original heading={languageName(original)}>
+        <p lang={original} className={words}>
           {markTerms(english, terms).map(({ text: part, term, at }) =>
             term ? (
               <mark key={at} className={marked}>
@@ -44,12 +44,12 @@ export function Originals({ text, language }: { text: Text; language: Translated
       </Original>
       {state === 'outdated' && before !== null && before !== english ? (
         <Original heading={<FormattedMessage {...messages.changed} />}>
-          <div lang="en" className="nz:grid nz:gap-1">
+          <div lang={original} className="nz:grid nz:gap-1">
             <Change kind="changed" before={before} after={english} />
           </div>
         </Original>
       ) : null}
-      {language !== 'fr' && french !== null ? (
+      {language !== 'fr' && original !== 'fr' && french !== null ? (
         <Original heading={languageName('fr')}>
           <p lang="fr" className={words}>
             {french}

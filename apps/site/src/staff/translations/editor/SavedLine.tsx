@@ -2,12 +2,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { draftMessages } from '../../content/texts/draftMessages.ts';
 import { failureText } from '../../parts/failure.ts';
 import { editorMessages as messages } from '../texts/editorMessages.ts';
+import { proposalMessages } from '../texts/proposalMessages.ts';
 import type { Text } from '../types.ts';
 import type { useTypedText } from './useTypedText.ts';
 
 interface SavedLineProps {
   text: Text;
   typed: Pick<ReturnType<typeof useTypedText>, 'isDirty' | 'isSaving' | 'isSaved' | 'isConflict' | 'failure'>;
+}
+
+function savedMessage({ source, needs_approval, is_shown }: Text) {
+  if (needs_approval) return proposalMessages.proposed;
+  return source === 'content' && !is_shown ? messages.savedInDraft : messages.saved;
 }
 
 /** Whether what is typed is saved, and why not. */
@@ -26,7 +32,7 @@ export function SavedLine({ text, typed }: SavedLineProps) {
         ) : isDirty ? (
           <FormattedMessage {...draftMessages.changed} />
         ) : isSaved ? (
-          <FormattedMessage {...(text.source === 'content' ? messages.savedInDraft : messages.saved)} />
+          <FormattedMessage {...savedMessage(text)} />
         ) : null}
       </p>
       <p className="nz:max-lg:hidden">

@@ -5,6 +5,7 @@ import { formMessages } from '../../content/texts/formMessages.ts';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { barButton, EditorBar, EditorBarNote } from '../../parts/EditorBar.tsx';
 import { editorMessages as messages } from '../texts/editorMessages.ts';
+import { proposalMessages } from '../texts/proposalMessages.ts';
 import type { Text } from '../types.ts';
 
 interface TextBarProps {
@@ -37,12 +38,12 @@ export function TextBar(props: TextBarProps) {
             size="sm"
             className={barButton}
             isLoading={isSaving}
-            aria-disabled={!isDirty || undefined}
+            aria-disabled={!isDirty || text.proposal !== null || undefined}
             onClick={onSave}
           >
-            <FormattedMessage {...messages.save} />
+            <FormattedMessage {...(text.needs_approval ? proposalMessages.propose : messages.save)} />
           </Button>
-          {isEmpty || (text.state === 'checked' && !isDirty) ? null : (
+          {isEmpty || (isDirty ? text.needs_approval : text.state === 'checked') ? null : (
             <Button variant="line" size="sm" className={barButton} onClick={onCheck}>
               <FormattedMessage {...formMessages.check} />
             </Button>
@@ -51,7 +52,7 @@ export function TextBar(props: TextBarProps) {
             <Button variant="quiet" size="sm" className={barButton} onClick={onUndo}>
               <FormattedMessage {...messages.undo} />
             </Button>
-          ) : text.is_overridden ? (
+          ) : text.is_overridden && !text.needs_approval ? (
             <Button
               variant="quiet"
               size="sm"

@@ -10,9 +10,11 @@ import { useSession } from '../../session/useSession.ts';
 import { editorMessages as messages } from '../texts/editorMessages.ts';
 import type { Text, TranslatedLanguage } from '../types.ts';
 import { LengthLine } from './LengthLine.tsx';
+import { MailPreview } from './MailPreview.tsx';
 import { NewerText } from './NewerText.tsx';
 import { Originals } from './Originals.tsx';
 import { Placeholders } from './Placeholders.tsx';
+import { ProposedText } from './ProposedText.tsx';
 import { insertionOf, insertPlaceholder, missingPlaceholders } from './placeholders.ts';
 import { SavedLine } from './SavedLine.tsx';
 import { TextBar } from './TextBar.tsx';
@@ -89,6 +91,7 @@ export function TextEditor({ text, language, onText, refetch, ...place }: TextEd
       >
         <TextHead text={text} language={language} {...place} />
         <TextNotices text={text} language={language} />
+        <ProposedText text={text} language={language} calls={calls} />
         {typed.isConflict && !isReadOnly ? (
           <NewerText
             text={text}
@@ -129,6 +132,13 @@ export function TextEditor({ text, language, onText, refetch, ...place }: TextEd
               />
             ) : null}
             <SavedLine text={text} typed={typed} />
+            {text.place === 'interface/mails' && !isReadOnly ? (
+              <MailPreview
+                id={text.id}
+                language={language}
+                typed={typed.isDirty && typed.value.trim() !== '' ? typed.value : undefined}
+              />
+            ) : null}
           </div>
         </div>
       </EditorLayout>

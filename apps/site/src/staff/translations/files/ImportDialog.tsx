@@ -12,6 +12,7 @@ import { failureText } from '../../parts/failure.ts';
 import { fileMessages as messages } from '../texts/fileMessages.ts';
 import type { PickedFile } from './ImportPicker.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
+import { WaitingTexts } from './WaitingTexts.tsx';
 
 interface ImportDialogProps {
   file: PickedFile;
@@ -32,8 +33,9 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
     const { data: saved } = await apply({ ...file, apply: true });
     if (!saved) return;
     notify({ tone: 'success', title: formatMessage(messages.applied, { count: number(saved.changes.length) }) });
-    onClose();
+    if (saved.waiting.length === 0) onClose();
   };
+  const isSaved = applying.data !== undefined;
   const failure = applying.error ?? error;
   return (
     <Dialog
@@ -46,14 +48,14 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
       }}
       footer={
         <>
-          {data && data.changes.length > 0 ? (
+          {data && data.changes.length > 0 && !isSaved ? (
             <Button isLoading={applying.isLoading} onClick={() => void save()}>
               <FormattedMessage {...messages.apply} values={{ count }} />
             </Button>
           ) : null}
           <DialogClose>
             <Button variant="line">
-              <FormattedMessage {...staffMessages.cancel} />
+              <FormattedMessage {...(isSaved ? staffMessages.close : staffMessages.cancel)} />
             </Button>
           </DialogClose>
         </>
@@ -62,7 +64,9 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
       <div role="alert" className="nz:empty:hidden">
         {failure ? <Alert tone="error" description={failureText(failure, formatMessage)} /> : null}
       </div>
-      {data ? (
+      {applying.data ? (
+        <WaitingTexts {...applying.data} />
+      ) : data ? (
         <ImportPreview {...data} />
       ) : error ? null : (
         <>

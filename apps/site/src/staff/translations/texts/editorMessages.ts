@@ -88,13 +88,13 @@ export const editorMessages = defineMessages<{
   },
   length: {
     id: 'site.staffTranslations.editor.length',
-    defaultMessage: '{count} characters; the English has {original}.',
+    defaultMessage: 'Characters: {count}; the English has {original}.',
     description: 'Under the field',
   },
   longer: {
     id: 'site.staffTranslations.editor.longer',
     defaultMessage:
-      '{count} characters; the English has {original}. It is {percent} longer; up to {limit} usually fits. Look at the page.',
+      'Characters: {count}; the English has {original}. It is {percent} longer; up to {limit} usually fits. Look at the page.',
     description: 'Under the field, if the translation is more than 30 % longer',
   },
   placeholders: {
@@ -121,11 +121,11 @@ export const editorMessages = defineMessages<{
   saved: {
     id: 'site.staffTranslations.editor.saved',
     defaultMessage: 'Saved. All pages show it within half a minute.',
-    description: 'State of the field, a text of the interface',
+    description: 'State of the field, once visitors see the text',
   },
   savedInDraft: {
     id: 'site.staffTranslations.editor.savedInDraft',
-    defaultMessage: 'Saved in the draft of its list. Publish the list under Content.',
+    defaultMessage: 'Saved in the draft of its list, not published. Publish the list under Content.',
     description: 'State of the field, a text of the content',
   },
   nothing: {

@@ -17,6 +17,8 @@ export const fileMessages = defineMessages<{
   refusedOne: { id: string; message: string };
   apply: { count: string };
   applied: { count: string };
+  waiting: { count: string; all: string };
+  waitingOne: { count: string; message: string };
   reading: NoMessageValues;
 }>({
   title: {
@@ -94,6 +96,16 @@ export const fileMessages = defineMessages<{
     id: 'site.staffTranslations.files.applied',
     defaultMessage: 'Texts that were changed: {count}',
     description: 'Message when it is done',
+  },
+  waiting: {
+    id: 'site.staffTranslations.files.waiting',
+    defaultMessage: 'Saved, but not on the site yet: {count} of {all}. They wait in the drafts of these lists.',
+    description: 'Title of a list, after the changes of a file were applied',
+  },
+  waitingOne: {
+    id: 'site.staffTranslations.files.waitingOne',
+    defaultMessage: '({count}): {message}',
+    description: 'After the name of a list: how many of its texts wait, and why',
   },
   reading: {
     id: 'site.staffTranslations.files.reading',

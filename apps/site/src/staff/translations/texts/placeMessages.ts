@@ -17,6 +17,17 @@ export const placeMessages = defineMessages({
     defaultMessage: 'Mails to people',
     description: 'A place of texts: what the server writes to those who sent something, and the newsletter',
   },
+  documents: {
+    id: 'site.staffTranslations.place.documents',
+    defaultMessage: 'Pages, documents and feeds',
+    description:
+      'A place of texts: what the server writes itself, such as receipts, reports, weather alerts, calendars, and the pages that links in mails open',
+  },
+  errors: {
+    id: 'site.staffTranslations.place.errors',
+    defaultMessage: 'Error messages',
+    description: 'A place of texts: what the server says when something is wrong, such as of a form',
+  },
   staff: {
     id: 'site.staffTranslations.place.staff',
     defaultMessage: 'Staff area',
