@@ -8,6 +8,7 @@ import { catalogues } from './vite/catalogues.ts';
 import { compress } from './vite/compress.ts';
 import { html } from './vite/html.ts';
 import { manifests } from './vite/manifests.ts';
+import { moduleIds } from './vite/moduleIds.ts';
 import { socialCards } from './vite/socialCards.ts';
 import { worker } from './vite/worker.ts';
 
@@ -28,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }),
       react(),
       scenes(),
-      ...(isSsrBuild ? [] : [tailwindcss(), html(), socialCards(), worker(), manifests(), compress()]),
+      ...(isSsrBuild ? [moduleIds()] : [tailwindcss(), html(), socialCards(), worker(), manifests(), compress()]),
     ],
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {
@@ -94,7 +95,7 @@ const clientBuild: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   reportCompressedSize: false,
-  // The server finds the files of each page in it (`src/app/documents.ts`).
+  // The server finds the files of each page in it (`src/app/clientBuild.ts`).
   manifest: true,
   // One stylesheet for the site; the server inlines the rules that a page needs.
   cssCodeSplit: false,

@@ -51,7 +51,7 @@ test('[EVENT-05, EVENT-08, EVENT-09, EVENT-11, EVENT-12] one signs up on a phone
     await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
     await withScripts.addCookies([{ name: 'language', value: 'fr', url: site.url }]);
     await page.goto('/staff/events');
-    await expect(page.getByText('7 places prises sur 20, en attente : 0')).toBeVisible();
+    await expect(page.getByText('Places prises : 7 sur 20, en attente : 0')).toBeVisible();
     await page.getByRole('link', { name: 'Premiers pas avec un ordinateur' }).click();
     await expect(page.getByText(/5 personnes · eve@example\.org/)).toBeVisible();
     expect(await violations(page)).toEqual([]);

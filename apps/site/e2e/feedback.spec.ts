@@ -23,6 +23,8 @@ test('[START-06] feedback says what is missing, keeps what was written when send
   await page.route('**/api/feedback', (route) => route.abort());
   await send.click();
   await expect(main.getByRole('alert')).toContainText('No answer came.');
+  // It comes a moment after the alert, and moves the button.
+  await expect(main.getByRole('button', { name: 'Send when you are connected' })).toBeVisible();
   await expect(message).toHaveValue(' The reports page is slow on my phone. ');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('draft.feedback'))).toContain('slow on my phone');
   await page.unrouteAll();

@@ -2,6 +2,7 @@
  * Records what a journey gives to assistive technology: the accessibility tree of the part that
  * changes, what live regions say in order, and where the focus is.
  */
+import { climateConditions } from '@nzete/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 declare global {
@@ -80,7 +81,8 @@ interface Options {
   leaveOut?: RegExp;
 }
 
-const CONDITION = /\b(?:sunny|partly cloudy|cloudy|rain|snow)\b(?! #)/gi;
+// The longest first: a cloudy night is not cloudy.
+const CONDITION = new RegExp(`\\b(?:${[...climateConditions].sort().reverse().join('|')})\\b(?! #)`, 'gi');
 const AIR_QUALITY = /\b(?:good|moderate|(?:very )?unhealthy(?: for sensitive(?: groups)?)?|hazardous)\b/gi;
 const MONTH = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
 

@@ -117,7 +117,7 @@ for (const { width, height } of screens)
       const schedule = page.getByRole('dialog', { name: 'Quand faut-il le publier ?' });
       await schedule.getByLabel('Jour').fill('2096-03-20');
       await schedule.getByRole('button', { name: 'Programmer' }).click();
-      await expect(page.getByText(/^Sera publié le 20 mars 2096/)).toBeVisible();
+      await expect(page.getByText(/^Sera publié le 20 mars 2096, /)).toBeVisible();
       await page.getByRole('button', { name: 'Programmer' }).click();
       await schedule.getByRole('button', { name: 'Ne pas publier tout seul' }).click();
       await expect(page.getByText(/^Sera publié le/)).toHaveCount(0);
@@ -221,7 +221,7 @@ for (const { width, height } of screens)
         .click();
       await started;
       // Whether one message arrived, the server cannot know: it is counted apart, and not sent again.
-      await expect(page.getByText(/^999 envoyés sur 1\s000$/)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/^Envois faits\s: 999 sur 1\s000$/)).toBeVisible({ timeout: 60_000 });
       const letters = site.received.filter(({ headers }) => Object.values(subject).includes(headers.subject ?? ''));
       expect(letters.flatMap(({ to }) => to).sort()).toEqual(subscribers.toSorted());
     });

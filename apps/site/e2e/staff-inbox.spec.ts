@@ -230,6 +230,88 @@ test('[STAFF-46] a server that restarts while someone writes loses nothing: note
   await expect(note).toHaveValue('');
 });
 
+test('[STAFF-46] a note whose answer was lost is stored once, also if the page is loaded again before it is sent again', async () => {
+  const reference = await send('/consultations', {
+    name: 'Mairie de Maluku',
+    email: 'maluku@example.org',
+    message: 'Avez-vous des plants ?',
+  });
+  await openInbox(`/${reference}`);
+  const note = page.getByRole('textbox', { name: 'New note' });
+  await note.fill('Rappeler Maluku.');
+  const notes = page.getByRole('listitem').filter({ hasText: 'Rappeler Maluku.' });
+  await page.route('**/notes', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('region', { name: 'Notes among staff' }).getByRole('alert')).toBeVisible();
+  await page.unroute('**/notes');
+  await page.reload();
+  await expect(notes).toHaveCount(1);
+  await expect(note).toHaveValue('Rappeler Maluku.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(note).toHaveValue('');
+  await expect(notes).toHaveCount(1);
+  // The same words are another note once the first has arrived.
+  await note.fill('Rappeler Maluku.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(notes).toHaveCount(2);
+});
+
+test('[STAFF-51] a decision, a hidden post and an invitation whose answers were lost are done when they are sent again', async () => {
+  const reference = await send('/consultations', {
+    name: 'Mairie de Kimbanseke',
+    email: 'kimbanseke@example.org',
+    message: 'Que faites-vous des déchets ?',
+  });
+  /** The server gets it, and its answer is lost. */
+  const lose = (url: string, method: string) =>
+    page.route(url, async (route) => {
+      if (route.request().method() !== method) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+  await openInbox(`/${reference}`);
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await page.getByRole('textbox', { name: 'Message in French' }).fill('Nous les trions.');
+  await lose('**/decision', 'POST');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: 'not sent' })).toBeVisible();
+  await page.unroute('**/decision');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Answered. Nothing more is to be done.')).toBeVisible();
+  await expect(page.getByText('Nous les trions.')).toHaveCount(1);
+
+  const update = { type: 'donor', title: 'Caps for sale', content: 'Caps.', author: 'Shop', date: '2026-01-15' };
+  const added = await page.request.post(`${site.url}/api/partnership-updates`, { data: update });
+  expect(added.ok(), await added.text()).toBe(true);
+  await page.goto(`${site.url}/staff/news`);
+  await page.getByRole('button', { name: 'Hide: Caps for sale' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('A shop.');
+  await lose('**/visibility', 'PUT');
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByText('No answer came.')).toBeVisible();
+  await page.unroute('**/visibility');
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByText('The post is hidden')).toBeVisible();
+
+  await page.goto(`${site.url}/staff/people`);
+  const invite = async () => {
+    await page.getByRole('button', { name: 'Invite someone' }).click();
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('elikya@nzete.example');
+    await dialog.getByRole('button', { name: 'Invite' }).click();
+  };
+  await lose('**/people/invitations', 'POST');
+  await invite();
+  await expect(dialog.getByRole('alert').getByText(/./).first()).toBeVisible();
+  await page.unroute('**/people/invitations');
+  await page.reload();
+  await invite();
+  await expect(dialog.getByText('/staff/invitation')).toBeVisible();
+});
+
 test('[STAFF-45] a picture is loaded when someone asks for it', async () => {
   const application = await page.request.post(`${site.url}/api/kyc-applications`, { data: kycApplication });
   const { reference, upload_token } = await application.json();

@@ -75,3 +75,34 @@ test('[AUTH-35] a passkey is the second factor: set up, used after signing out, 
     await site.stop();
   }
 });
+
+test('[STAFF-52] recovery codes whose answer was lost are made again after the sign-in', async ({ page }) => {
+  const site = await startStaffServer('localhost');
+  try {
+    await addDevice(page);
+    await acceptInvitation(page, await site.invite('amani@nzete.example', 'administrator'), 'amani');
+    const passkeys = '**/api/staff/second-factor/passkeys';
+    await page.route(passkeys, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('textbox', { name: 'Name of the passkey' }).fill('My laptop');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    await page.unroute(passkeys);
+    await page.context().clearCookies(); // the new one was in that answer
+    await page.reload();
+    await signIn(page, 'amani', password);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(title(page, 'Recovery codes')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+    await expect(page.locator('main ol li')).toHaveCount(10);
+    await page.reload();
+    await expect(title(page, 'Recovery codes'), 'they were not kept').toBeVisible();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(title(page, 'Today')).toBeVisible();
+  } finally {
+    await site.stop();
+  }
+});

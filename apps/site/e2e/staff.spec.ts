@@ -53,6 +53,15 @@ test('[STAFF-30] the frame is not indexed, cached, or in the sitemap, and its fi
   expect(await (await request.get('/', { headers: { accept: 'text/html' } })).text()).not.toContain('/staff/assets');
 });
 
+test('[STAFF-53] an invitation in French is answered by a staff area in French, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/staff/invitation?lang=fr#no-such-invitation');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/staff');
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+});
+
 test('[STAFF-31] an invited person chooses a name and a password, and sets up the second factor', async ({
   page,
   site,

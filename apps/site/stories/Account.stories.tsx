@@ -80,4 +80,21 @@ export const Unreachable: PageStory = {
   },
 };
 
+export const ErasureSentAgain: PageStory = {
+  name: '[AUTH-36] an erasure whose answer was lost is sent again, and says that the account is gone',
+  beforeEach: signedInAs('confirmed'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erase everything' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Erase account and data?' }));
+    await userEvent.type(dialog.getByLabelText(/Password/), 'river stone lamp goat');
+    const erase = dialog.getByRole('button', { name: 'Erase everything' });
+    await userEvent.click(erase);
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.click(erase);
+    await expect(await canvas.findByText('Your account and your data are erased')).toBeVisible();
+    await expect(canvas.queryByText('Your session has ended')).toBeNull();
+  },
+};
+
 export const LongFrench: PageStory = { ...longFrench, beforeEach: signedInAs('confirmed'), tags: ['!test'] };

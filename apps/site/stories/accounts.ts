@@ -77,8 +77,11 @@ export type Visitor = 'confirmed' | 'unconfirmed' | 'without-submissions' | 'end
 
 const visitorOf = (request: Request) => request.headers.get('authorization')?.slice('Bearer '.length) as Visitor;
 
-/** Answers the reads of an account by its token. */
-export const accountReads = [
+/** The key of the erasure whose answer was lost. */
+let lost: string | undefined;
+
+/** Answers the calls of an account by its token. The first answer to an erasure is lost. */
+export const accountCalls = [
   http.get('*/api/users/me/', ({ request }) => {
     const visitor = visitorOf(request);
     if (visitor === 'ended') return HttpResponse.json({ detail: 'Sign in again' }, { status: 401 });
@@ -88,10 +91,20 @@ export const accountReads = [
   http.get('*/api/users/me/submissions', ({ request }) =>
     HttpResponse.json(visitorOf(request) === 'confirmed' ? submissions : []),
   ),
+  http.post('*/api/users/me/erasure', ({ request }) => {
+    const key = request.headers.get('idempotency-key') ?? '';
+    if (lost === undefined) {
+      lost = key;
+      return HttpResponse.error();
+    }
+    if (key === '' || key !== lost) return HttpResponse.json({ detail: 'Sign in again' }, { status: 401 });
+    return HttpResponse.json({ erased: { account: 1 }, retained: {}, retained_until: null });
+  }),
 ];
 
 /** For `beforeEach`: a visitor who signed in earlier. */
 export const signedInAs = (visitor: Visitor) => () => {
+  lost = undefined;
   window.localStorage.setItem('authToken', visitor);
   return () => window.localStorage.removeItem('authToken');
 };

@@ -1,7 +1,7 @@
 import { content, empty, samples } from 'virtual:recorded-answers';
 import { exampleHandlers } from '@nzete/api-client/testing';
 import { delay, getResponse, HttpResponse, http, type JsonBodyType } from 'msw';
-import { accountReads } from './accounts.ts';
+import { accountCalls } from './accounts.ts';
 import type { Recording, Recordings } from './recordings.ts';
 
 /** How the API answers in a story. */
@@ -33,4 +33,4 @@ const writes = exampleHandlers();
 
 /** A `fetch` that MSW answers, without a service worker. */
 export const fetchFrom = (answers: Answers) => async (request: Request) =>
-  (await getResponse([...accountReads, reads[answers], ...writes], request)) ?? Response.error();
+  (await getResponse([...accountCalls, reads[answers], ...writes], request)) ?? Response.error();

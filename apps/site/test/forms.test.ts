@@ -1,12 +1,11 @@
 /** Each form by itself: posted without scripts, answered by the server with a page. */
 import { expect, inject, test } from 'vitest';
 import { paths, sentPath } from '../src/shared/routes.ts';
-import { openForm, type PostedForm, type Values } from './support/form.ts';
+import { openForm, type PostedForm } from './support/form.ts';
+import { formCases, unique } from './support/formCases.ts';
 import { inLanguage, oneLine, textsIn, textsOf } from './support/site.ts';
 
 const language = 'fr';
-let count = 0;
-const unique = (name: string) => `${name}-${process.pid}-${count++}@example.org`;
 const open = (path: string, selector: string) => openForm(inLanguage(path, language), selector);
 
 /** The answer is a page of this form, with the focus on its errors, and a field for each of them. */
@@ -38,134 +37,7 @@ async function confirmed(form: PostedForm, heading: string, reference?: string) 
     expect(oneLine(page.querySelector('main')?.textContent)).toMatch(new RegExp(`${reference}-\\d{4}-\\w{8}`));
 }
 
-interface Case {
-  id: string;
-  name: string;
-  path: string;
-  form: string;
-  wrong: Values;
-  /** Fields with an error. */
-  faults: readonly string[];
-  right: () => Values;
-  heading: string;
-  reference?: string;
-}
-
-const cases: Case[] = [
-  {
-    id: 'FORM-01',
-    name: 'feedback',
-    path: paths.sendFeedback,
-    form: 'main form',
-    wrong: { email: 'ada@example', message: '  ' },
-    faults: ['message', 'email'],
-    right: () => ({ email: unique('ada'), message: 'The pages are slow.\nIn French.' }),
-    heading: 'feedbackTitle',
-    reference: 'NZ-F',
-  },
-  {
-    id: 'FORM-01, GIFT-01',
-    name: 'gift',
-    path: paths.gift,
-    form: 'main form',
-    wrong: {
-      method: 'mobile-money',
-      currency: 'CDF',
-      sent_on: '2026-06-01',
-      transfer_reference: 'MP260601 <b>',
-      email: 'ada@example.org',
-      amount: 'much',
-    },
-    faults: ['amount'],
-    right: () => ({ amount: '1 500,50' }),
-    heading: 'giftTitle',
-    reference: 'NZ-G',
-  },
-  {
-    id: 'FORM-01, VOL-01, VOL-06, INPUT-07',
-    name: 'volunteers',
-    path: paths.volunteers,
-    form: 'form[data-slot="volunteer-form"]',
-    wrong: {
-      lastName: 'Mbo "& <b>',
-      email: 'ada',
-      interests: 'Climate Action',
-      backgroundCheck: true,
-      skills: 'Trees\nMaps',
-    },
-    faults: ['firstName', 'email', 'location', 'availability', 'motivation'],
-    right: () => ({
-      firstName: 'Ada',
-      lastName: '',
-      oneName: true,
-      email: unique('volunteer'),
-      location: 'Boma',
-      availability: 'weekends',
-      motivation: 'I plant trees.',
-    }),
-    heading: 'volunteerTitle',
-    reference: 'NZ-V',
-  },
-  {
-    id: 'FORM-01',
-    name: 'course interests',
-    path: paths.digitalLiteracy,
-    form: 'form[data-slot="course-interest-form"]',
-    wrong: { name: 'Ada' },
-    faults: ['email', 'interests'],
-    right: () => ({ email: unique('courses'), interests: true }),
-    heading: 'interestTitle',
-  },
-  {
-    id: 'FORM-01, SHIP-07',
-    name: 'request for a first talk',
-    path: `${paths.partnerships}?form=consultation`,
-    form: 'form[data-slot="consultation-form"]',
-    wrong: { name: 'Ada', email: 'ada' },
-    faults: ['email', 'message'],
-    right: () => ({ email: unique('talk'), message: 'Trees' }),
-    heading: 'consultationTitle',
-  },
-  {
-    id: 'FORM-01, SHIP-03',
-    name: 'update',
-    path: `${paths.partnerships}?form=update`,
-    form: 'form[data-slot="update-form"]',
-    wrong: { title: 'A borehole' },
-    faults: ['content', 'author'],
-    right: () => ({ content: `In Boma, ${unique('')}`, author: 'Ada' }),
-    heading: 'updateTitle',
-  },
-  {
-    id: 'FORM-06, COLLAB-03',
-    name: 'long application',
-    path: paths.partners,
-    form: '[data-slot="partnership-application-form"]',
-    wrong: { organizationName: 'Coopérative Maji Safi' },
-    faults: [
-      'organizationType',
-      'country',
-      'contactPerson',
-      'email',
-      'focusAreas',
-      'description',
-      'proposedCollaboration',
-    ],
-    right: () => ({
-      organizationType: 'community',
-      country: 'DR Congo',
-      contactPerson: 'Ada Mbo',
-      email: unique('maji'),
-      focusAreas: 'Clean water',
-      description: 'Two hundred families.',
-      proposedCollaboration: 'Seedlings for the schools.',
-    }),
-    heading: 'volunteerTitle',
-    reference: 'NZ-P',
-  },
-];
-
-for (const { id, name, path, form: selector, wrong, faults, right, heading, reference } of cases)
+for (const { id, name, path, form: selector, wrong, faults, right, heading, reference } of formCases)
   test(`[${id}] without a script nonsense is refused and all of it kept, then it is sent: ${name}`, async () => {
     const form = await open(path, selector);
     await refused(form.fill(wrong), faults);

@@ -5,7 +5,7 @@ import { SplashScreen } from '@nzete/ui/SplashScreen';
 import { buildSync, transformSync } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Plugin } from 'vite';
+import type { IndexHtmlTransformContext, Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
@@ -18,27 +18,38 @@ export function html(): Plugin {
     name: 'nzete:html',
     transformIndexHtml: {
       order: 'post',
-      handler(page, { originalUrl }) {
-        const code: string[] = [];
-        const withoutCode = page.replaceAll(codeTag, (tag) => {
-          // The entry first, because it is the largest, and browsers load six files at a time.
-          code.unshift(tag.trim());
-          return '';
-        });
+      handler(page, { originalUrl, chunk, bundle }) {
+        const code = chunk ? codeTags(chunk, bundle) : [];
+        const withoutCode = code.reduce((rest, tag) => {
+          if (!rest.includes(tag)) throw new Error(`Vite has not written ${tag} into index.html`);
+          return rest.replace(tag, '');
+        }, page);
         return withLanguage(withoutCode, originalUrl)
           .replaceAll(/\n\s+/g, '\n')
           .replace('<!--code-->', () => `<!--code-->${code.join('')}`)
           .replace('<!--inline-->', () => `${inlineStyles()}<script>${earlyScript()}</script>`)
-          .replace('<!--splash-->', () =>
-            renderToStaticMarkup(createElement(SplashScreen, { id: 'splash', name: 'Nzete Foundation' })),
-          );
+          .replace('<!--splash-->', () => {
+            const splash = createElement(SplashScreen, { id: 'splash', name: 'Nzete Foundation' });
+            return `<!--splash-->${renderToStaticMarkup(splash)}\n`;
+          });
       },
     },
   };
 }
 
-/** The tags that Vite adds to the head. */
-const codeTag = /\s*(?:<script type="module" crossorigin[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+type Bundle = IndexHtmlTransformContext['bundle'];
+type Chunk = NonNullable<IndexHtmlTransformContext['chunk']>;
+
+/** The tags that Vite adds to the head for the entry and its imports. */
+function codeTags(entry: Chunk, bundle: Bundle): string[] {
+  const files = new Set(entry.imports);
+  for (const file of files) {
+    const chunk = bundle?.[file];
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported);
+  }
+  const preloads = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return [...preloads, `<script type="module" crossorigin src="/${entry.fileName}"></script>`];
+}
 
 /** On the dev server, sets the language from the URL, as the API server does. */
 function withLanguage(page: string, url = '/'): string {
@@ -52,7 +63,7 @@ function inlineStyles(): string {
   const face = /@font-face \{[^}]*\}/g;
   const underneath = readFileSync(new URL('../src/early/splash.css', import.meta.url), 'utf8');
   const faces = minified((source.match(face) ?? []).join(''));
-  return `<style>${faces}</style><style id="splash-styles">${minified(source.replaceAll(face, '') + underneath)}</style>`;
+  return `<style>${faces}</style><!--splash-styles--><style id="splash-styles">${minified(source.replaceAll(face, '') + underneath)}</style><!--/splash-styles-->`;
 }
 
 const minified = (css: string) => transformSync(css, { loader: 'css', minify: true }).code.trim();

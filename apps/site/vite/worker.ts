@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { drawOfflinePage } from './offlinePage.tsx';
 
 /** `npm run size` measures it. */
@@ -16,10 +16,12 @@ export function worker(): Plugin {
     // After Vite has written the stylesheet.
     enforce: 'post',
     async generateBundle(_options, bundle) {
-      const fileOf = (name: RegExp) => {
-        const file = Object.keys(bundle).find((each) => name.test(each));
-        if (!file) throw new Error(`The service worker's page needs a file ${name}, which the build has not written`);
-        return `/${file}`;
+      const fileOf = (source: string) => {
+        const isIt = (file: Rolldown.OutputBundle[string]) =>
+          file.type === 'asset' && [...file.originalFileNames, ...file.names].includes(source);
+        const file = Object.values(bundle).find(isIt);
+        if (!file) throw new Error(`The service worker's page needs ${source}, which the build has not written`);
+        return `/${file.fileName}`;
       };
       const { outputFiles } = await build({
         entryPoints: [new URL('../src/worker/index.ts', import.meta.url).pathname],
@@ -30,7 +32,7 @@ export function worker(): Plugin {
         define: {
           'process.env.NODE_ENV': '"production"',
           OFFLINE_PAGE: JSON.stringify(
-            drawOfflinePage({ stylesheet: fileOf(/\.css$/), font: fileOf(/\/ojuju-.*\.woff2$/) }),
+            drawOfflinePage({ stylesheet: fileOf('style.css'), font: fileOf('ojuju-nzete-subset.woff2') }),
           ),
         },
         legalComments: 'none',

@@ -17,10 +17,19 @@ export function setChangedTexts(texts: typeof changed): void {
   changed = texts;
 }
 
+const fileOf = (language: Language, area: Area) =>
+  area === 'common' ? `./catalogues/${language}.ts` : `./${area}/locales/${language}.json`;
+
+/** The modules with the texts of a page, as the manifest names them. */
+export const textModules = (language: Language, area: Area): string[] => {
+  const own = fileOf(language, area);
+  const texts = `src/routes/${area}/locales/${language}.json`;
+  return [`src/app/catalogues/${language}.ts`, ...(own in pages ? [texts] : [])];
+};
+
 /** Some areas, such as "not found", have no texts of their own. */
 async function fetchMessages(language: Language, area: Area): Promise<Messages> {
-  const file = area === 'common' ? `./catalogues/${language}.ts` : `./${area}/locales/${language}.json`;
-  const load: Loader | undefined = { ...common, ...pages }[file];
+  const load: Loader | undefined = { ...common, ...pages }[fileOf(language, area)];
   const [own, texts] = await Promise.all([
     load?.(),
     changed === true

@@ -1,4 +1,6 @@
-import ojuju from '@nzete/ui/fonts/ojuju-nzete-subset.woff2?url';
+import displayFont from '@nzete/ui/fonts/ojuju-nzete-subset.woff2?url';
+
+export { displayFont };
 
 /** Browsers do not count a smaller move as a layout shift; in CSS pixels. */
 const UNNOTICED = 3;
@@ -10,7 +12,7 @@ const UNNOTICED = 3;
  * Rejects when the font fails to load.
  */
 export async function showDisplayFont(nextPage: Promise<void>) {
-  const face = new FontFace('Ojuju', `url(${ojuju})`, { weight: '760 800' });
+  const face = new FontFace('Ojuju', `url(${displayFont})`, { weight: '760 800' });
   await face.load();
   const before = textsInView();
   document.fonts.add(face);

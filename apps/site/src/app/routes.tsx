@@ -25,6 +25,7 @@ import type { SiteStore } from './store.ts';
 interface PageModule {
   default: ComponentType;
   loader?: PageLoader;
+  moduleId?: string; // its path from the root of the app, in the server's build (`vite/moduleIds.ts`)
 }
 
 type PageRoute = readonly [path: Path | '*', load: () => Promise<PageModule>];
@@ -113,13 +114,13 @@ export function createRoutes(store: SiteStore): RouteObject[] {
       path,
       caseSensitive: true,
       lazy: async () => {
-        const { default: Page } = await load();
+        const { default: Page, moduleId } = await load();
         const Component = () => (
           <PageTexts area={area}>
             <Page />
           </PageTexts>
         );
-        return { Component };
+        return { Component, ...(import.meta.env.SSR && { handle: moduleId }) };
       },
       loader: async ({ request }) => {
         const reads = load().then(({ loader }) => loader && read(loader, request.url));

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { nzeteApi } from '@nzete/api-client';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { visitStarted } from '../features/language/languageSlice.ts';
 import type { ActionAnswer } from '../shared/formAnswer.ts';
 import { isPath } from '../shared/routes.ts';
@@ -8,7 +13,7 @@ import type { Catalogues } from '../shared/texts/catalogues.ts';
 import { App } from './App.tsx';
 import { answersIn, isComplete, storeAnswers } from './answers.ts';
 import { createCardDrawer } from './cards/createCardDrawer.tsx';
-import { catalogues } from './catalogues.ts';
+import { catalogues, textModules } from './catalogues.ts';
 import { type DocumentWriter, readDocumentWriter } from './documents.ts';
 import { isForm, withForms } from './forms.server.ts';
 import { writePageData } from './pageData.ts';
@@ -81,21 +86,33 @@ async function renderPage({ request, options, store, drafts, documents }: PageTo
   store.dispatch(nzeteApi.util.resetApiState());
   storeAnswers(store, answers);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const savedBytes = await documents.savedBytes(area, language);
+  const modules = [moduleOf(context), ...textModules(language, area)];
+  const savedBytes = await documents.savedBytes(modules);
+  const sections = new Set<string>();
+  const onSection = (module: string) => void sections.add(module);
   const html = await renderToText(
     // React writes the elements of the head before the root.
     <div id="root">
-      <App store={store} catalogues={withTexts(texts)} visit={{ origin, savesData, savedBytes, path: found ?? '/*' }}>
+      <App
+        store={store}
+        catalogues={withTexts(texts)}
+        visit={{ origin, savesData, savedBytes, path: found ?? '/*', onSection }}
+      >
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </div>,
   );
   const data = writePageData({ visit, origin, savedBytes, answers, texts, formAnswer });
   const isWhole = formAnswer !== undefined;
-  return {
-    ...read,
-    html: await documents.write({ language, area, html, data, isLater, isWhole, savesData }),
-  };
+  const page = { language, modules: [...modules, ...sections], html, data, isLater, isWhole, savesData };
+  return { ...read, html: await documents.write(page) };
+}
+
+/** The module of a page (`vite/moduleIds.ts`). */
+function moduleOf({ matches }: StaticHandlerContext): string {
+  const { path, handle } = matches.at(-1)?.route ?? {};
+  if (typeof handle !== 'string') throw new Error(`The page at ${path} has no module. Build the site again.`);
+  return handle;
 }
 
 const requestOf = (path: string, search: string, form?: SentForm) =>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { markInteractive } from './earlyInput.ts';
+import { VisitContext } from './visit.ts';
 import { whenNear } from './whenNear.ts';
 
 interface LateSectionProps {
@@ -21,6 +22,7 @@ interface LateSectionProps {
 
 /** A section of a page that is loaded and hydrated separately. */
 export function LateSection({ module, isBelow = false, height, loading, children }: LateSectionProps) {
+  if (import.meta.env.SSR && !isBelow) use(VisitContext).onSection?.(module);
   const frame = useRef<HTMLDivElement>(null);
   const [near] = useState(() => (isBelow ? whenNear(module) : undefined));
   const content = (

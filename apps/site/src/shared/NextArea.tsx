@@ -1,10 +1,13 @@
 import { useGetNavigationQuery } from '@nzete/api-client/site';
+import { written } from '@nzete/ui/format';
 import { NextLink } from '@nzete/ui/NextLink';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { nextAreaMessage } from './messages.ts';
 import { canonicalPath } from './routes.ts';
 import { useLang } from './useLang.ts';
+
+const message: MessageDescriptor = nextAreaMessage;
 
 /** The end of the page of a focus area, with the link to the next one. */
 export function NextArea() {
@@ -25,7 +28,7 @@ export function NextAreaLink() {
   if (place < 0 || !next) return null;
   return (
     <NextLink href={next.href}>
-      <FormattedMessage {...nextAreaMessage} values={{ area: next.label }} />
+      <FormattedMessage {...message} values={{ area: written(next, 'label') }} />
     </NextLink>
   );
 }

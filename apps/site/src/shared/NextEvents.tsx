@@ -1,6 +1,6 @@
 import { useGetEventsQuery } from '@nzete/api-client/applications';
 import type { EventKind } from '@nzete/domain';
-import { useFormat } from '@nzete/ui/format';
+import { useFormat, written } from '@nzete/ui/format';
 import { Link } from '@nzete/ui/Link';
 import { RuledList } from '@nzete/ui/RuledList';
 import { Section, type SectionProps } from '@nzete/ui/Section';
@@ -28,13 +28,12 @@ export function NextEvents({ kinds, title, space }: NextEventsProps) {
       <RuledList
         layout="topics"
         className="nz:sm:grid-cols-2"
-        items={next.map(({ id, title: name, starts, place }) => ({
-          id,
-          title: <Link href={`${paths.events}#${id}`}>{name}</Link>,
+        items={next.map((event) => ({
+          id: event.id,
+          title: <Link href={`${paths.events}#${event.id}`}>{written(event, 'title')}</Link>,
           description: (
             <>
-              <time dateTime={starts}>{date(`${starts}Z`, 'date', 'UTC')}</time>
-              {` · ${place}`}
+              <time dateTime={event.starts}>{date(`${event.starts}Z`, 'date', 'UTC')}</time> · {written(event, 'place')}
             </>
           ),
         }))}

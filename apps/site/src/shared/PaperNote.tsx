@@ -1,4 +1,5 @@
 import { useGetSettingsQuery } from '@nzete/api-client/site';
+import { written } from '@nzete/ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { sharedMessages } from './messages.ts';
 import { useLang } from './useLang.ts';
@@ -13,12 +14,18 @@ export function PaperNote({ text }: PaperNoteProps) {
   const { formatMessage } = useIntl();
   const { data } = useGetSettingsQuery({ lang: useLang() });
   if (!data) return null;
-  const { address, phones } = data.contact;
   return (
     <p data-slot="paper-note" className="nz:col-span-full">
       <FormattedMessage
         {...text}
-        values={{ address: `${formatMessage(sharedMessages.name)}, ${address}`, phone: phones[0] }}
+        values={{
+          address: (
+            <>
+              {formatMessage(sharedMessages.name)}, {written(data.contact, 'address')}
+            </>
+          ),
+          phone: data.contact.phones[0],
+        }}
       />
     </p>
   );

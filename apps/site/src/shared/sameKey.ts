@@ -9,7 +9,8 @@ export interface AttemptStore {
 /**
  * Sends the same arguments under the `Idempotency-Key` of the attempt before, also after the page was
  * loaded again: if that one arrived and only its answer was lost, nothing is stored twice. For
- * `useOnce`, outside of all that looks at the key. Only a digest of the arguments is kept.
+ * `useOnce`, outside of all that looks at the key. Only a digest of the arguments is kept, and `seen`: the
+ * state that the caller saw, which goes again as it was, because the attempt may have changed it.
  */
 export const underSameKey =
   ({ read, write }: AttemptStore) =>
@@ -17,10 +18,14 @@ export const underSameKey =
   async (args) => {
     const { 'Idempotency-Key': key, ...rest } = args;
     if (key === undefined) return trigger(args);
-    const digest = await digestOf(JSON.stringify(rest));
-    const [before, earlier] = read().split(' ');
-    if (before === digest) return trigger({ ...args, 'Idempotency-Key': earlier || key });
-    write(`${digest} ${key}`);
+    const { seen, ...sent } = rest as { seen?: object };
+    const digest = await digestOf(JSON.stringify(sent));
+    const [before, earlier, then] = read().split(' ');
+    if (before === digest) {
+      const same = then && { seen: JSON.parse(decodeURIComponent(then)) }; // written below
+      return trigger({ ...args, ...same, 'Idempotency-Key': earlier || key });
+    }
+    write([digest, key, ...(seen ? [encodeURIComponent(JSON.stringify(seen))] : [])].join(' '));
     return trigger(args);
   };
 

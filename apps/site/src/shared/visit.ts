@@ -10,6 +10,8 @@ export interface Visit {
   savedBytes: number;
   /** The path of that page. */
   path: string;
+  /** On the server: a section of the first screen has been rendered. */
+  onSection?: (module: string) => void;
 }
 
 export const VisitContext = createContext<Visit>({ origin: '', savesData: false, savedBytes: 0, path: '' });

@@ -1,4 +1,5 @@
 import { type Settings, useGetSettingsQuery, useGetSocialMediaLinksQuery } from '@nzete/api-client/site';
+import { written } from '@nzete/ui/format';
 import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
 import type { NewsletterAnswer } from '@nzete/ui/NewsletterForm';
 import { NewsletterSignup } from '@nzete/ui/NewsletterSignup';
@@ -53,7 +54,13 @@ export default function SiteFooter() {
         <NewsletterSignup onSubmit={subscribe} onMessage={notify} answer={answer} intent="footer-newsletter" />
       }
       groups={footerGroups(intl)}
-      contact={settings && { ...settings.contact, note: sampleNote(settings, sampleMessages.contact) }}
+      contact={
+        settings && {
+          ...settings.contact,
+          address: written(settings.contact, 'address'),
+          note: sampleNote(settings, sampleMessages.contact),
+        }
+      }
       social={profiles}
       isSocialSample={isSocialSample}
       status={queryStatus(social)}

@@ -1,10 +1,12 @@
-import type { PhotoContent } from '@nzete/ui';
+import type { Photo } from '@nzete/api-client/photos';
+import { written } from '@nzete/ui/format';
 import { StoryCard } from '@nzete/ui/StoryCard';
 import type { ReactNode } from 'react';
-import { type Marked, sampleBadge } from '../../shared/sampleNote.tsx';
+import { sampleBadge } from '../../shared/sampleNote.tsx';
+import { pictureOf, writtenLast } from '../../shared/writtenIn.tsx';
 
 interface SharedPhotoProps {
-  photo: PhotoContent & Marked;
+  photo: Pick<Photo, 'src' | 'alt' | 'title' | 'description' | 'category' | 'sample' | 'fallback'>;
   /** Buttons, such as "Share". */
   actions: ReactNode;
 }
@@ -14,17 +16,16 @@ interface SharedPhotoProps {
  * JavaScript.
  */
 export function SharedPhoto({ photo, actions }: SharedPhotoProps) {
-  const { src, alt, title, description, category } = photo;
   return (
     <div className="nz:wrap nz:mb-10">
       <StoryCard
         as="section"
         layout="picture"
         isLeading
-        picture={{ src, alt, sizes: '(min-width: 64rem) 64vw, 100vw' }}
-        category={category}
-        title={title}
-        description={description}
+        picture={{ ...pictureOf(photo), sizes: '(min-width: 64rem) 64vw, 100vw' }}
+        category={written(photo, 'category')}
+        title={written(photo, 'title')}
+        description={writtenLast(photo, 'title', 'description')}
         note={sampleBadge(photo)}
         actions={actions}
         headingLevel={2}

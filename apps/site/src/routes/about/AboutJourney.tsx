@@ -1,5 +1,6 @@
 import type { AboutContent } from '@nzete/api-client/foundation';
 import { Figure } from '@nzete/ui/Figure';
+import { written } from '@nzete/ui/format';
 import { GrowthRings } from '@nzete/ui/GrowthRings';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { messages, treeLabel } from './sections.messages.ts';
@@ -14,13 +15,15 @@ export function AboutJourney({ about }: { about: AboutContent }) {
   );
   const periods = [
     {
-      title: about.foundationPeriod,
-      description: about.foundationDesc,
+      id: about.foundationPeriod,
+      title: written(about, 'foundationPeriod'),
+      description: written(about, 'foundationDesc'),
       figures: figure(figures.foundationTrees, messages.trees),
     },
     {
-      title: about.expansionPeriod,
-      description: about.expansionDesc,
+      id: about.expansionPeriod,
+      title: written(about, 'expansionPeriod'),
+      description: written(about, 'expansionDesc'),
       figures: (
         <>
           {figure(figures.expansionTrees, messages.trees)}
@@ -29,17 +32,18 @@ export function AboutJourney({ about }: { about: AboutContent }) {
       ),
     },
     {
-      title: about.innovationPeriod,
-      description: about.innovationDesc,
+      id: about.innovationPeriod,
+      title: written(about, 'innovationPeriod'),
+      description: written(about, 'innovationDesc'),
       figures: figure(figures.innovationTrees, messages.trees),
     },
   ];
   return (
     <GrowthRings
-      title={about.journeyTitle}
+      title={written(about, 'journeyTitle')}
       label={formatMessage(treeLabel, { year: target })}
       next={target}
-      periods={periods.map((period) => ({ ...period, id: period.title, mark: yearOf(period.title) }))}
+      periods={periods.map((period) => ({ ...period, mark: yearOf(period.id) }))}
     />
   );
 }

@@ -6,6 +6,7 @@ import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useLang } from '../../shared/useLang.ts';
+import { pictureOf, writtenLast } from '../../shared/writtenIn.tsx';
 import AboutSections from './AboutSections.tsx';
 import { messages } from './messages.ts';
 
@@ -24,8 +25,8 @@ export default function AboutPage() {
     <>
       <ParallaxHero
         title={heading}
-        description={about.data?.heroDescription ?? description}
-        picture={about.data?.heroImage}
+        description={about.data ? writtenLast(about.data, 'originStory', 'heroDescription') : description}
+        picture={about.data && pictureOf(about.data.heroImage)}
       />
       <div className="nz:wrap">
         <QueryState query={about} loading={sharedMessages.loading} error={messages.error} />

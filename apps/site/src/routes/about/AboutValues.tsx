@@ -1,4 +1,5 @@
 import type { AboutContent, AboutValue } from '@nzete/api-client/foundation';
+import { written } from '@nzete/ui/format';
 import { Heading } from '@nzete/ui/Heading';
 import { Section } from '@nzete/ui/Section';
 import type { SignName } from '@nzete/ui/Sign';
@@ -12,14 +13,21 @@ const signs: Record<AboutValue['id'], SignName> = {
 };
 
 /** Four values, each a quarter of the tree. */
-export function AboutValues({ about: { valuesTitle, values } }: { about: AboutContent }) {
+export function AboutValues({ about }: { about: AboutContent }) {
   return (
     <Section labelledBy="about-values">
       <div className="nz:grid nz:gap-8 nz:lg:gap-12">
         <Heading id="about-values" size="xl" className="nz:max-w-[18ch]">
-          {valuesTitle}
+          {written(about, 'valuesTitle')}
         </Heading>
-        <ValueRings values={values.map((value) => ({ ...value, sign: signs[value.id] }))} />
+        <ValueRings
+          values={about.values.map((value) => ({
+            id: value.id,
+            sign: signs[value.id],
+            title: written(value, 'title'),
+            description: written(value, 'description'),
+          }))}
+        />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { AboutVision as Vision } from '@nzete/api-client/foundation';
+import { written } from '@nzete/ui/format';
 import { GrowthSection } from '@nzete/ui/GrowthTargets';
 import { Link } from '@nzete/ui/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,8 +13,8 @@ export function AboutVision({ vision }: { vision: Vision }) {
   const { formatMessage } = useIntl();
   return (
     <GrowthSection
-      title={vision.title}
-      description={vision.description}
+      title={written(vision, 'title')}
+      description={written(vision, 'description')}
       actions={
         <Link href={paths.reports}>
           <FormattedMessage {...messages.reports} />

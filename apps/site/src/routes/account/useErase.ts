@@ -1,4 +1,4 @@
-import { readError } from '@nzete/api-client';
+import { readError, useOnce } from '@nzete/api-client';
 import { type Erasure, type ErasureRequest, useEraseOwnDataMutation } from '@nzete/api-client/accounts';
 import { sendResult } from '@nzete/api-client/forms';
 import { serverErrors, useForm } from '@nzete/ui/Form';
@@ -15,7 +15,8 @@ const schema = object({ password: string().required('passwordMissing').max(128, 
 /** State and behaviour of the form that erases everything. */
 export function useErase(onErased: (erasure: Erasure) => void) {
   const dispatch = useDispatch<AppDispatch>();
-  const [erase] = useEraseOwnDataMutation();
+  // Sent again, it finds no session any more if only its answer was lost.
+  const erase = useOnce(useEraseOwnDataMutation()[0]);
   const [result, setResult] = useState<SendResult>();
   const form = useForm<ErasureRequest>({
     initialValues: { password: '' },

@@ -1,4 +1,5 @@
 import { type BiodiversityEffort, useGetBiodiversityQuery } from '@nzete/api-client/programs';
+import { written } from '@nzete/ui/format';
 import { LandscapeLayer, LandscapeTrunks } from '@nzete/ui/LandscapeLayer';
 import { ProgramCard } from '@nzete/ui/ProgramCard';
 import { Dna, LandPlot, Leaf, PawPrint } from 'lucide-react';
@@ -8,6 +9,7 @@ import { QueryState } from '../../shared/QueryState.tsx';
 import { sampleMessages } from '../../shared/sample.messages.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
+import { writtenLast } from '../../shared/writtenIn.tsx';
 import { messages } from './messages.ts';
 
 const icons: Record<BiodiversityEffort['icon'], ReactNode> = {
@@ -35,14 +37,14 @@ export function EffortsLayer() {
             <div className="nz:grid nz:gap-6">
               {sampleNote(biodiversity, sampleMessages.work)}
               <LandscapeTrunks
-                items={biodiversity.efforts.map(({ icon, color, title, description }) => ({
-                  id: title,
+                items={biodiversity.efforts.map((effort) => ({
+                  id: effort.title,
                   content: (
                     <ProgramCard
-                      icon={icons[icon]}
-                      accent={color}
-                      title={title}
-                      description={description}
+                      icon={icons[effort.icon]}
+                      accent={effort.color}
+                      title={written(effort, 'title')}
+                      description={writtenLast(effort, 'title', 'description')}
                       layout="column"
                     />
                   ),

@@ -8,6 +8,7 @@ import { paths } from '../../shared/routes.ts';
 import { sampleMessages } from '../../shared/sample.messages.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
+import { pictureOf } from '../../shared/writtenIn.tsx';
 import { messages } from './messages.ts';
 
 /**
@@ -32,7 +33,7 @@ export function PicturesLayer() {
     >
       <div className="nz:lg:col-span-12">{sampleNote(data, sampleMessages.pictures)}</div>
       <PictureGrid
-        pictures={data.gallery_images.map((picture) => ({ ...picture, id: picture.src }))}
+        pictures={data.gallery_images.map((picture) => ({ ...pictureOf(picture), id: picture.src }))}
         className="nz:lg:col-span-12 nz:lg:mt-4"
       />
     </LandscapeLayer>

@@ -1,4 +1,5 @@
 import type { Photos } from '@nzete/api-client/photos';
+import { written } from '@nzete/ui/format';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { PictureGrid } from '@nzete/ui/PictureGrid';
 import { Section } from '@nzete/ui/Section';
@@ -7,6 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { sampleMessages } from '../../shared/sample.messages.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
+import { pictureOf } from '../../shared/writtenIn.tsx';
 import { messages } from './messages.ts';
 
 /** Six pictures, with a link to all of them. */
@@ -23,7 +25,10 @@ export function ClimatePhotos({ photos }: { photos: Photos }) {
         </LinkButton>
       }
     >
-      <PictureGrid layout="captions" pictures={photos} />
+      <PictureGrid
+        layout="captions"
+        pictures={photos.map((photo) => ({ ...pictureOf(photo), id: photo.id, title: written(photo, 'title') }))}
+      />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ClimateProgram, ClimatePrograms } from '@nzete/api-client/programs';
+import { written } from '@nzete/ui/format';
 import { PlotGrid, type PlotGridItem } from '@nzete/ui/PlotGrid';
 import { Section } from '@nzete/ui/Section';
 import { CloudSun, Droplets, GraduationCap, Sprout, TreePine, Users } from 'lucide-react';
@@ -7,6 +8,7 @@ import { ClaimText } from '../../shared/ClaimText.tsx';
 import { paths } from '../../shared/routes.ts';
 import { sampleMessages } from '../../shared/sample.messages.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
+import { writtenLast } from '../../shared/writtenIn.tsx';
 import { messages } from './messages.ts';
 
 const looks: Record<ClimateProgram['icon'], Pick<PlotGridItem, 'icon' | 'pattern'>> = {
@@ -27,14 +29,14 @@ export function ProgramGrid({ programs }: { programs: ClimatePrograms }) {
       description={sampleNote(programs, sampleMessages.work)}
     >
       <PlotGrid
-        items={programs.map(({ icon, color, title, subheading, description, impact }) => ({
-          ...looks[icon],
-          id: title,
-          accent: color,
-          title,
-          subtitle: subheading,
-          description,
-          result: <ClaimText text={impact} />,
+        items={programs.map((program) => ({
+          ...looks[program.icon],
+          id: program.title,
+          accent: program.color,
+          title: written(program, 'title'),
+          subtitle: written(program, 'subheading'),
+          description: writtenLast(program, 'title', 'description'),
+          result: written(program, 'impact', <ClaimText text={program.impact} />),
           href: paths.donate,
           action: <FormattedMessage {...messages.donate} />,
         }))}

@@ -1,4 +1,5 @@
 import type { CommunityProgram, CommunityPrograms as Programs } from '@nzete/api-client/programs';
+import { written } from '@nzete/ui/format';
 import { ProgramCard } from '@nzete/ui/ProgramCard';
 import { Section } from '@nzete/ui/Section';
 import { Award, BookOpen, Camera, Heart, MapPin, Users } from 'lucide-react';
@@ -8,6 +9,7 @@ import { ClaimText } from '../../shared/ClaimText.tsx';
 import { paths } from '../../shared/routes.ts';
 import { sampleMessages } from '../../shared/sample.messages.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
+import { marked, writtenIn } from '../../shared/writtenIn.tsx';
 import { messages } from './messages.ts';
 
 const icons: Record<CommunityProgram['icon'], ReactNode> = {
@@ -31,18 +33,23 @@ export function CommunityPrograms({ programs }: { programs: Programs }) {
       description={sampleNote(programs, sampleMessages.work)}
     >
       <ul className="nz:grid nz:md:grid-cols-2 nz:md:gap-x-gap nz:lg:gap-x-16">
-        {programs.map(({ title, participants, description, icon, color, href }) => (
+        {programs.map((program) => (
           <ProgramCard
-            key={title}
+            key={program.title}
             as="li"
             isRuled
-            icon={icons[icon]}
-            accent={color}
-            title={title}
-            subtitle={<ClaimText text={participants} />}
-            description={<ClaimText text={description} />}
-            href={href}
-            action={<FormattedMessage {...(href === paths.digitalLiteracy ? messages.courses : messages.donate)} />}
+            icon={icons[program.icon]}
+            accent={program.color}
+            title={written(program, 'title')}
+            subtitle={written(program, 'participants', <ClaimText text={program.participants} />)}
+            description={marked(
+              written(program, 'description', <ClaimText text={program.description} />),
+              writtenIn(program, 'title', 'description'),
+            )}
+            href={program.href}
+            action={
+              <FormattedMessage {...(program.href === paths.digitalLiteracy ? messages.courses : messages.donate)} />
+            }
           />
         ))}
       </ul>

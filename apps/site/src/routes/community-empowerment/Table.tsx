@@ -1,4 +1,5 @@
 import type { CommunityImpactStats } from '@nzete/api-client/programs';
+import { written } from '@nzete/ui/format';
 import { Link } from '@nzete/ui/Link';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { QuoteFigures } from '@nzete/ui/QuoteFigures';
@@ -26,7 +27,12 @@ export function Table({ village, stats = [] }: TableProps) {
           <ArrowRight aria-hidden="true" />
         </LinkButton>
       }
-      figures={stats.map(({ number, label, asOf }) => ({ id: label, value: number, label, asOf: asOf ?? undefined }))}
+      figures={stats.map((stat) => ({
+        id: stat.label,
+        value: stat.number,
+        label: written(stat, 'label'),
+        asOf: stat.asOf ?? undefined,
+      }))}
       note={
         stats.length > 0 ? (
           <>

@@ -1,9 +1,11 @@
 import type { CommunityTestimonials } from '@nzete/api-client/programs';
+import { written } from '@nzete/ui/format';
 import { Section } from '@nzete/ui/Section';
 import { TestimonialCard } from '@nzete/ui/TestimonialCard';
 import { FormattedMessage } from 'react-intl';
 import { sampleMessages } from '../../shared/sample.messages.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
+import { pictureOf, writtenLast } from '../../shared/writtenIn.tsx';
 import { messages } from './messages.ts';
 
 /** Side by side, each a step lower. */
@@ -17,9 +19,15 @@ export function Testimonials({ testimonials }: { testimonials: CommunityTestimon
       description={sampleNote(testimonials, sampleMessages.quotes)}
     >
       <ul className="nz:grid nz:gap-10 nz:md:grid-cols-3 nz:md:gap-x-gap nz:lg:gap-x-12">
-        {testimonials.map(({ name, role, quote, image, alt }, index) => (
-          <li key={name} className={steps[index % steps.length]}>
-            <TestimonialCard layout="scene" quote={quote} name={name} role={role} picture={{ src: image, alt }} />
+        {testimonials.map((person, index) => (
+          <li key={person.name} className={steps[index % steps.length]}>
+            <TestimonialCard
+              layout="scene"
+              quote={written(person, 'quote')}
+              name={person.name}
+              role={writtenLast(person, 'quote', 'role')}
+              picture={pictureOf({ ...person, src: person.image })}
+            />
           </li>
         ))}
       </ul>

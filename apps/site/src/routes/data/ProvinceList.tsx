@@ -6,6 +6,7 @@ import { Download } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
+import { useSearchText } from '../../shared/useSearchText.ts';
 import { bytesOf, download, recordsCsv, recordsJson } from './downloads.ts';
 import { useProvinceForm } from './provinceForm.ts';
 import { listProvinces } from './provinceList.ts';
@@ -14,13 +15,12 @@ import { messages } from './realtime.messages.ts';
 import { search as schema } from './search.ts';
 import { useChangedProvinces } from './useChangedProvinces.ts';
 import { useCsvReader } from './useCsvReader.ts';
-import { useSearchText } from './useSearchText.ts';
 
 /** The cards of the provinces that match the search, and a download of them. */
 export function ProvinceList({ records }: { records: ClimateRecords }) {
-  const [{ order }, change] = usePageSearch(schema);
+  const [{ order, q }, change] = usePageSearch(schema);
   const openProvince = useCallback((code: string) => change({ province: code }), [change]);
-  const { text, type, write } = useSearchText();
+  const { text, setText, search } = useSearchText(q, (words) => change({ q: words }, { replace: true }));
   const { marked, count } = useChangedProvinces(records);
   const shown = useMemo(() => listProvinces(records, text, order), [records, text, order]);
   const notedTime = newestOf(records)?.lastUpdated;
@@ -31,8 +31,8 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
       records={shown}
       notedTime={notedTime}
       search={text}
-      onSearch={type}
-      onSearchEnd={write}
+      onSearch={setText}
+      onSearchEnd={search}
       order={order}
       onOrder={(chosen) => change({ order: chosen }, { replace: true })}
       action={useProvinceForm()}

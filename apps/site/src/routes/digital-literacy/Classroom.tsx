@@ -1,6 +1,7 @@
 import { readError } from '@nzete/api-client';
 import { useGetDigitalLiteracyGalleryQuery } from '@nzete/api-client/photos';
 import { ActionBand } from '@nzete/ui/ActionBand';
+import { written } from '@nzete/ui/format';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { PictureGrid } from '@nzete/ui/PictureGrid';
 import { ResourceGrid } from '@nzete/ui/ResourceGrid';
@@ -11,6 +12,7 @@ import { paths } from '../../shared/routes.ts';
 import { sampleMessages } from '../../shared/sample.messages.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
+import { pictureOf } from '../../shared/writtenIn.tsx';
 import { sectionMessages as messages } from './sections.messages.ts';
 
 /** The classroom: its pictures, equipment and directions. */
@@ -28,7 +30,15 @@ export function Classroom() {
         {(list) => (
           <div className="nz:grid nz:gap-4">
             {sampleNote(list, sampleMessages.pictures)}
-            <PictureGrid layout="lead" pictures={list} />
+            <PictureGrid
+              layout="lead"
+              pictures={list.map((photo) => ({
+                ...pictureOf(photo),
+                id: photo.id,
+                title: written(photo, 'title'),
+                description: written(photo, 'description'),
+              }))}
+            />
           </div>
         )}
       </QueryState>

@@ -1,12 +1,14 @@
 import { useGetCurriculumQuery } from '@nzete/api-client/learning';
 import { Badge } from '@nzete/ui/Badge';
 import { CurriculumTabs } from '@nzete/ui/CurriculumTabs';
+import { written } from '@nzete/ui/format';
 import { Link } from '@nzete/ui/Link';
 import { Section } from '@nzete/ui/Section';
 import { BadgeCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { writtenLast } from '../../shared/writtenIn.tsx';
 import { Courses } from './Courses.tsx';
 import { sectionMessages as messages } from './sections.messages.ts';
 
@@ -24,7 +26,14 @@ export function Learning() {
             </Link>
           }
         >
-          <CurriculumTabs parts={curriculum.data} />
+          <CurriculumTabs
+            parts={curriculum.data.map((part) => ({
+              ...part,
+              title: written(part, 'title'),
+              duration: written(part, 'duration'),
+              description: writtenLast(part, 'title', 'description'),
+            }))}
+          />
         </Section>
       ) : null}
       <Section

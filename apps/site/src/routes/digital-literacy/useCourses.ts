@@ -1,6 +1,7 @@
 import { readError } from '@nzete/api-client';
 import { type Course, learningApi, useGetCourseFiltersQuery, useGetCoursePageQuery } from '@nzete/api-client/learning';
 import type { CourseChoice } from '@nzete/ui/CourseBrowser';
+import { written } from '@nzete/ui/format';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -43,9 +44,12 @@ export function useCourses() {
 }
 
 /** A sample links to this site, which has no courses. */
-function toContent({ url, offline, size_mb, enrollment_count, sample: isSample = false, ...course }: Course) {
+function toContent(course: Course) {
+  const { url, offline, size_mb, enrollment_count, sample: isSample = false, ...content } = course;
   return {
-    ...course,
+    ...content,
+    duration: written(course, 'duration'),
+    description: written(course, 'description'),
     isOffline: offline,
     megabytes: size_mb,
     learners: enrollment_count,

@@ -42,7 +42,7 @@ export default function Wallets() {
           >
             {(list) => (
               <ul className="nz:grid nz:gap-8 nz:md:grid-cols-2 nz:md:gap-x-5">
-                {list.map(({ name, address, icon, open }, index) => (
+                {list.map(({ name, address, icon, open, fallback }, index) => (
                   <li
                     key={name}
                     className={`nz:mx-1.5 nz:grid nz:min-w-0 nz:grid-cols-1 ${index === 0 ? 'nz:md:col-span-2' : ''}`}
@@ -51,6 +51,7 @@ export default function Wallets() {
                       name={name}
                       {...walletKind(name)}
                       address={address}
+                      fallback={fallback}
                       icon={icons[icon]}
                       isSample={!open}
                     />

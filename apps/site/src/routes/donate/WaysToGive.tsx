@@ -1,6 +1,7 @@
 import type { DonationMethod, DonationMethods, useGetDonationMethodsQuery } from '@nzete/api-client/giving';
 import { DisclosureGroup } from '@nzete/ui/Disclosure';
 import { DonationOption } from '@nzete/ui/DonationOption';
+import { written } from '@nzete/ui/format';
 import { Heading } from '@nzete/ui/Heading';
 import { Link } from '@nzete/ui/Link';
 import { Text } from '@nzete/ui/Text';
@@ -10,6 +11,7 @@ import { FormattedMessage } from 'react-intl';
 import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
+import { writtenLast } from '../../shared/writtenIn.tsx';
 import { messages } from './messages.ts';
 import { waysId } from './waysId.ts';
 
@@ -44,16 +46,16 @@ export function WaysToGive({ isClosed, query, open, onOpenChange }: WaysToGivePr
       <QueryState query={query} loading={messages.waysLoading} error={messages.waysError}>
         {(methods) => (
           <DisclosureGroup mode="single">
-            {methods.map(({ id, open: isOpened = false, title, description, icon, details }) => (
+            {methods.map((method) => (
               <DonationOption
-                key={id}
-                title={title}
-                description={isOpened ? description : undefined}
-                icon={icons[icon]}
-                details={details.map(({ label, value, copyable }) => ({ label, value, isCopyable: copyable }))}
-                isSample={!isOpened}
-                isOpen={open === id}
-                onOpenChange={(isOpen) => onOpenChange(isOpen ? id : undefined)}
+                key={method.id}
+                title={written(method, 'title')}
+                description={method.open ? writtenLast(method, 'title', 'description') : undefined}
+                icon={icons[method.icon]}
+                details={method.details.map(({ copyable, ...detail }) => ({ ...detail, isCopyable: copyable }))}
+                isSample={!method.open}
+                isOpen={open === method.id}
+                onOpenChange={(isOpen) => onOpenChange(isOpen ? method.id : undefined)}
               />
             ))}
           </DisclosureGroup>

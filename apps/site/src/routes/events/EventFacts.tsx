@@ -1,8 +1,8 @@
 import type { Event } from '@nzete/api-client/applications';
 import { provinces } from '@nzete/domain';
-import { defaultLanguages, useFormat } from '@nzete/ui/format';
+import { defaultLanguages, useFormat, written } from '@nzete/ui/format';
 import { RuledList } from '@nzete/ui/RuledList';
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { zoneMessages } from './kinds.ts';
 import { messages } from './messages.ts';
 import { messages as signUpMessages, valueMessages } from './signUp.messages.ts';
@@ -23,7 +23,7 @@ interface EventFactsProps {
 
 /** When and where an event is, what is spoken there, and how many can come. */
 export function EventFacts({ event, left }: EventFactsProps) {
-  const { starts, ends, zone, place, province, languages: spoken, seats: room } = event;
+  const { starts, ends, zone, province, languages: spoken, seats: room } = event;
   const { date, number } = useFormat();
   const { formatMessage } = useIntl();
   // The times are those of the place: shown as they are written.
@@ -37,7 +37,11 @@ export function EventFacts({ event, left }: EventFactsProps) {
       ...{ day, lastDay, from, to },
       zone: formatMessage(zoneMessages[zone]),
     }),
-    formatMessage(where, { place, province: provinceName ?? province }),
+    <FormattedMessage
+      {...where}
+      key="where"
+      values={{ place: written(event, 'place'), province: provinceName ?? province }}
+    />,
     formatMessage(languages, { languages: names.join(', ') }),
     ...(room === null ? [] : [formatMessage(seats, { seats: room, number: number(room) })]),
     ...(left === undefined ? [] : [leftText(left)]),
@@ -46,5 +50,5 @@ export function EventFacts({ event, left }: EventFactsProps) {
     if (count === 0) return formatMessage(signUpMessages.full);
     return formatMessage(valueMessages.left, { seats: count, number: number(count) });
   }
-  return <RuledList layout="notes" items={lines.map((line) => ({ id: line, description: line }))} />;
+  return <RuledList layout="notes" items={lines.map((line, index) => ({ id: String(index), description: line }))} />;
 }

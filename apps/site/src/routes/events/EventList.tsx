@@ -1,10 +1,12 @@
 import { type Event, eventCalendarUrl } from '@nzete/api-client/applications';
+import { written } from '@nzete/ui/format';
 import { Heading } from '@nzete/ui/Heading';
 import { Link } from '@nzete/ui/Link';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { Text } from '@nzete/ui/Text';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useLang } from '../../shared/useLang.ts';
+import { marked, writtenIn } from '../../shared/writtenIn.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { kindMessages } from './kinds.ts';
 import { messages } from './messages.ts';
@@ -27,18 +29,16 @@ export function EventList({ events }: { events: readonly Event[] }) {
 }
 
 function EventItem({ event, left }: { event: Event; left: number | undefined }) {
-  const { id, kind, title, description, sign_up } = event;
+  const { id, kind, title, sign_up } = event;
   const lang = useLang();
   const { formatMessage } = useIntl();
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="nz:grid nz:scroll-mt-24 nz:gap-3">
       <Heading id={`${id}-title`} size="md">
-        {title}
+        {written(event, 'title')}
       </Heading>
-      <Text>
-        <FormattedMessage {...kindMessages[kind]} />
-      </Text>
-      <Text>{description}</Text>
+      <Text>{marked(<FormattedMessage {...kindMessages[kind]} />, writtenIn(event, 'title', 'description'))}</Text>
+      <Text>{written(event, 'description')}</Text>
       <EventFacts event={event} left={sign_up ? left : undefined} />
       <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-2">
         {sign_up ? (

@@ -1,5 +1,6 @@
 import { applicationsApi, type Event, useGetEventsQuery } from '@nzete/api-client/applications';
 import { Alert } from '@nzete/ui/Alert';
+import { written } from '@nzete/ui/format';
 import { Heading } from '@nzete/ui/Heading';
 import { Link } from '@nzete/ui/Link';
 import { RuledList } from '@nzete/ui/RuledList';
@@ -67,7 +68,7 @@ function SignUpFor({ event }: { event: Event }) {
   const seatsLeft = useSeatsLeft();
   return (
     <>
-      <Heading size="md">{event.title}</Heading>
+      <Heading size="md">{written(event, 'title')}</Heading>
       <EventFacts event={event} left={seatsLeft(event.id)} />
       <LateSection module="src/routes/events/SignUpForm.tsx" height="52rem">
         <SignUpForm event={event.id} isLimited={event.seats !== null} />
@@ -87,7 +88,10 @@ function Choice({ events, isGone }: { events: readonly Event[]; isGone: boolean 
           </Heading>
           <RuledList
             layout="links"
-            items={events.map(({ id, title }) => ({ id, description: <Link href={signUpAddress(id)}>{title}</Link> }))}
+            items={events.map((event) => ({
+              id: event.id,
+              description: <Link href={signUpAddress(event.id)}>{written(event, 'title')}</Link>,
+            }))}
           />
         </>
       ) : (

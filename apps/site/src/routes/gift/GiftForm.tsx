@@ -43,7 +43,7 @@ function Fields({ methods }: { methods: DonationMethods }) {
       {answer ? <ErrorSummary {...form.summary} /> : null}
       <SelectField
         placeholder={formatMessage(messages.methodChoose)}
-        options={methods.map(({ id, title }) => ({ value: id, label: title }))}
+        options={methods.map(({ id, title, fallback }) => ({ value: id, label: title, lang: fallback?.title }))}
         {...form.field('method')}
       />
       <div className="nz:grid nz:items-start nz:gap-6 nz:sm:grid-cols-2">

@@ -44,6 +44,9 @@ test.each([
   ['1,50,000', undefined],
   ['50.555.5', undefined],
   ['12345678901', undefined],
+  ['0.500', undefined],
+  ['0,250', undefined],
+  ['00 500', undefined],
   ['', undefined],
 ])('[GIFT-01] the amount "%s" is read as %s', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);

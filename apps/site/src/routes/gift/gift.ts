@@ -1,5 +1,5 @@
 import type { GiftInput } from '@nzete/api-client/applications';
-import { emailLimit, giftCurrencies, giftLimits, giftMethods, parseAmount } from '@nzete/domain';
+import { emailLimit, giftCurrencies, giftLimits, giftMethods, isGiftDay, parseAmount } from '@nzete/domain';
 import { object, string } from 'yup';
 
 /** The fields have the names that the server gives them in an error. */
@@ -25,12 +25,6 @@ export const emptyGift: Gift = {
   email: '',
 };
 
-const DAY_MS = 86_400_000;
-
-/** Tomorrow: somewhere east it is today already. */
-const isPastDay = (day = '') =>
-  /^\d{4}-\d\d-\d\d$/.test(day) && day >= '2020-01-01' && Date.parse(day) <= Date.now() + DAY_MS;
-
 /** The validation schema. Its messages are keys of `messages`. */
 export const giftSchema = object({
   method: string()
@@ -45,7 +39,7 @@ export const giftSchema = object({
     .oneOf([...giftCurrencies], 'currencyMissing'),
   sent_on: string()
     .required('dayMissing')
-    .test('day', 'dayWrong', (day) => isPastDay(day)),
+    .test('day', 'dayWrong', (day) => isGiftDay('sent', day)),
   transfer_reference: string().trim().required('transferMissing').max(giftLimits.transferReference, 'transferLong'),
   name: string().trim().max(giftLimits.name, 'nameLong'),
   email: string()

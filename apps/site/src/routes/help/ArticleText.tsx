@@ -1,14 +1,16 @@
 import type { Article } from '@nzete/api-client/learning';
+import { written } from '@nzete/ui/format';
 import { TextBlock } from '@nzete/ui/TextBlock';
 import { FormattedMessage } from 'react-intl';
 import { explainedMessages as messages } from './explained.messages.ts';
 import { pageNames } from './pageNames.ts';
 
 /** The body of an article: paragraphs, sources, and related pages. */
-export function ArticleText({ text, sources, links }: Article) {
+export function ArticleText({ article }: { article: Article }) {
+  const { text, sources, links } = article;
   return (
     <TextBlock
-      text={text.split('\n\n')}
+      text={text.split('\n\n').map((paragraph) => written(article, 'text', paragraph))}
       sources={{
         title: <FormattedMessage {...messages.sources} />,
         items: sources.map(({ name, year }) => ({

@@ -1,6 +1,7 @@
 import { learningApi, useGetExplainedQuery } from '@nzete/api-client/learning';
 import { Breadcrumb } from '@nzete/ui/Breadcrumb';
 import { EmptyState } from '@nzete/ui/EmptyState';
+import { written } from '@nzete/ui/format';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { PolicyPage } from '@nzete/ui/PolicyPage';
 import { ArrowRight } from 'lucide-react';
@@ -11,6 +12,7 @@ import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths, type Topic, topicPath, topics } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { marked, writtenIn } from '../../shared/writtenIn.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { explainedMessages as messages } from './explained.messages.ts';
 import { messages as helpMessages } from './messages.ts';
@@ -42,8 +44,8 @@ export default function ExplainedPage() {
         description={description}
         sections={(articles.data ?? []).map((article) => ({
           id: article.slug,
-          title: article.title,
-          content: <ArticleText {...article} />,
+          title: marked(written(article, 'title'), writtenIn(article, 'title', 'text')),
+          content: <ArticleText article={article} />,
         }))}
       >
         <QueryState

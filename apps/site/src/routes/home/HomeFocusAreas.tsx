@@ -1,8 +1,10 @@
 import { type Sign, useGetNavigationQuery } from '@nzete/api-client/site';
 import { FocusAreaStrips } from '@nzete/ui/FocusAreaStrips';
+import { written } from '@nzete/ui/format';
 import { Section } from '@nzete/ui/Section';
 import { FormattedMessage } from 'react-intl';
 import { useLang } from '../../shared/useLang.ts';
+import { pictureOf } from '../../shared/writtenIn.tsx';
 import { homeMessages as texts } from './home.messages.ts';
 
 /** The object position for pictures whose subject would be cropped. */
@@ -17,13 +19,13 @@ export function HomeFocusAreas() {
     <Section title={<FormattedMessage {...texts.focusTitle} />}>
       <FocusAreaStrips
         defaultOpen="wildlife"
-        areas={data.focus_areas.map(({ sign, label, description, image, href }) => ({
-          id: sign,
-          sign,
-          title: label,
-          description,
-          picture: { ...image, imageClassName: crops[sign] },
-          href,
+        areas={data.focus_areas.map((area) => ({
+          id: area.sign,
+          sign: area.sign,
+          title: written(area, 'label'),
+          description: written(area, 'description'),
+          picture: { ...pictureOf(area.image), imageClassName: crops[area.sign] },
+          href: area.href,
         }))}
       />
     </Section>

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { pictureOf } from '../../shared/writtenIn.tsx';
 import { boreholeMessages, heroTitleMessage, homeMessages as texts } from './home.messages.ts';
 import { useImpactVideo } from './useImpactVideo.tsx';
 
@@ -31,7 +32,7 @@ export function HomeHero() {
         }
         description={formatMessage(texts.heroDescription)}
         status={queryStatus(hero)}
-        pictures={hero.data?.images}
+        pictures={hero.data?.images.map(pictureOf)}
         stats={
           stats && [
             { value: stats.trees, isAtLeast: true, label: formatMessage(texts.statTrees) },

@@ -1,6 +1,7 @@
 import type { Story } from '@nzete/api-client/foundation';
 import type { Photo } from '@nzete/api-client/photos';
 import { Figure, FigureGroup, FigureNote } from '@nzete/ui/Figure';
+import { written } from '@nzete/ui/format';
 import { Section } from '@nzete/ui/Section';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { StoryCard } from '@nzete/ui/StoryCard';
@@ -9,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { photoHref } from '../../features/photos/photoSearch.ts';
 import { paths } from '../../shared/routes.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
+import { pictureOf, writtenIn } from '../../shared/writtenIn.tsx';
 import { messages } from './messages.ts';
 import type { StoryPhotos } from './useStoryGallery.tsx';
 
@@ -48,11 +50,12 @@ export function ImpactStories({ stories, sheets, openGallery }: ImpactStoriesPro
                 as="li"
                 key={story.id}
                 id={`story-${story.id}`}
-                picture={{ src: story.image, alt: story.alt }}
-                category={story.category}
-                title={story.title}
-                description={story.description}
-                figure={<Figure layout="inline" value={story.impact} />}
+                picture={pictureOf({ ...story, src: story.image })}
+                category={written(story, 'category')}
+                title={written(story, 'title')}
+                description={written(story, 'description')}
+                note={writtenIn(story, 'title', 'description')}
+                figure={written(story, 'impact', <Figure layout="inline" value={story.impact} />)}
                 {...(photo
                   ? {
                       href: photoHref(paths.impact, photo),

@@ -1,7 +1,7 @@
 import { type CoursePack, coursePackPageUrl, coursePackZipUrl } from '@nzete/api-client/learning';
 import { Button } from '@nzete/ui/Button';
 import { FileSize } from '@nzete/ui/FileSize';
-import { useFormat } from '@nzete/ui/format';
+import { useFormat, written } from '@nzete/ui/format';
 import { Link } from '@nzete/ui/Link';
 import { RuledList } from '@nzete/ui/RuledList';
 import { Text } from '@nzete/ui/Text';
@@ -24,7 +24,7 @@ export function CoursePacks({ packs }: { packs: readonly CoursePack[] }) {
         headingLevel={2}
         items={packs.map((pack) => ({
           id: pack.id,
-          title: pack.title,
+          title: written(pack, 'title'),
           description: (
             <FormattedMessage {...countMessage} values={{ count: pack.lessons, number: number(pack.lessons) }} />
           ),

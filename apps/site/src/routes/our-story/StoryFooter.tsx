@@ -1,5 +1,6 @@
 import { useGetSettingsQuery } from '@nzete/api-client/site';
 import { AddressBlock } from '@nzete/ui/AddressBlock';
+import { written } from '@nzete/ui/format';
 import { Imprint } from '@nzete/ui/Imprint';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { ArrowRight } from 'lucide-react';
@@ -46,11 +47,11 @@ export function StoryFooter() {
 /** Address, telephone and e-mail, from the settings. */
 function Contact() {
   const { data } = useGetSettingsQuery({ lang: useLang() });
-  const { address, phones = [], email } = data?.contact ?? {};
+  const { phones = [], email } = data?.contact ?? {};
   return (
     <div className="nz:grid">
       {sampleNote(data, sampleMessages.contact)}
-      <AddressBlock variant="plain" address={address} phones={phones} email={email} />
+      <AddressBlock variant="plain" address={data && written(data.contact, 'address')} phones={phones} email={email} />
     </div>
   );
 }

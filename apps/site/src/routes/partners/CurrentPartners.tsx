@@ -2,12 +2,13 @@ import type { ImpactMetrics } from '@nzete/api-client/foundation';
 import { useGetPartnersQuery } from '@nzete/api-client/partnerships';
 import { EmptyState } from '@nzete/ui/EmptyState';
 import { FigureNote } from '@nzete/ui/Figure';
-import { useFormat } from '@nzete/ui/format';
+import { useFormat, written } from '@nzete/ui/format';
 import { Heading } from '@nzete/ui/Heading';
 import { PartnerCard } from '@nzete/ui/PartnerCard';
 import { StatBand } from '@nzete/ui/StatBand';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PartnerFigures } from '../../shared/PartnerFigures.tsx';
+import { partnerOf } from '../../shared/partnerOf.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
@@ -38,7 +39,13 @@ export default function CurrentPartners() {
                   {sampleNote(partners)}
                   <ul className="nz:grid nz:gap-gap nz:md:grid-cols-2 nz:lg:grid-cols-4">
                     {partners.map((partner) => (
-                      <PartnerCard as="li" key={partner.name} {...partner} />
+                      <PartnerCard
+                        as="li"
+                        key={partner.name}
+                        {...partnerOf(partner)}
+                        location={written(partner, 'location')}
+                        projects={partner.projects}
+                      />
                     ))}
                   </ul>
                 </div>

@@ -1,9 +1,11 @@
 import type { PartnershipBenefit } from '@nzete/api-client/partnerships';
 import { BenefitCard } from '@nzete/ui/BenefitCard';
+import { written } from '@nzete/ui/format';
 import { Heading } from '@nzete/ui/Heading';
 import { Globe, Heart, TrendingUp, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { writtenLast } from '../../shared/writtenIn.tsx';
 import { messages } from './sections.messages.ts';
 
 const icons: Record<PartnershipBenefit['icon'], ReactNode> = {
@@ -22,8 +24,15 @@ export function PartnershipsBenefits({ benefits }: { benefits: readonly Partners
         <FormattedMessage {...messages.benefitsTitle} />
       </Heading>
       <ul className="nz:grid nz:gap-7">
-        {benefits.map(({ icon, title, description }) => (
-          <BenefitCard as="li" key={title} variant="bare" icon={icons[icon]} title={title} description={description} />
+        {benefits.map((benefit) => (
+          <BenefitCard
+            as="li"
+            key={benefit.title}
+            variant="bare"
+            icon={icons[benefit.icon]}
+            title={written(benefit, 'title')}
+            description={writtenLast(benefit, 'title', 'description')}
+          />
         ))}
       </ul>
     </section>

@@ -9,6 +9,7 @@ import { Section } from '@nzete/ui/Section';
 import { StatBand } from '@nzete/ui/StatBand';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PartnerFigures } from '../../shared/PartnerFigures.tsx';
+import { partnerOf } from '../../shared/partnerOf.ts';
 import { hasSamples, sampleNote } from '../../shared/sampleNote.tsx';
 import { messages } from './messages.ts';
 
@@ -38,14 +39,14 @@ export function PartnershipsPartners({ partners = [] }: { partners: Partners | u
             />
             <ul className={circle}>
               {partners.slice(0, AROUND).map((partner) => (
-                <PartnerCard as="li" key={partner.name} variant="bare" {...inShort(partner)} className={seat} />
+                <PartnerCard as="li" key={partner.name} variant="bare" {...partnerOf(partner)} className={seat} />
               ))}
             </ul>
           </div>
           {others.length > 0 ? (
             <ul className="nz:mt-10 nz:grid nz:gap-gap nz:md:grid-cols-2 nz:lg:grid-cols-4">
               {others.map((partner) => (
-                <PartnerCard as="li" key={partner.name} variant="bare" {...inShort(partner)} />
+                <PartnerCard as="li" key={partner.name} variant="bare" {...partnerOf(partner)} />
               ))}
             </ul>
           ) : null}
@@ -55,9 +56,6 @@ export function PartnershipsPartners({ partners = [] }: { partners: Partners | u
     </PartnerFigures>
   );
 }
-
-/** Without its place and its projects, which the partners' page shows. */
-const inShort = ({ name, type, status, focus, since }: Partners[number]) => ({ name, type, status, focus, since });
 
 const treePlace =
   'nz:aspect-4/3 nz:cut-lg nz:md:aspect-16/9 nz:lg:col-start-1 nz:lg:row-start-1 nz:lg:mx-auto nz:lg:aspect-auto nz:lg:min-h-120 nz:lg:w-[calc(50%-3rem)]';

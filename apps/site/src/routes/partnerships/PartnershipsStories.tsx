@@ -1,4 +1,5 @@
 import type { ClimateSuccessStories } from '@nzete/api-client/programs';
+import { written } from '@nzete/ui/format';
 import { Link } from '@nzete/ui/Link';
 import { Section } from '@nzete/ui/Section';
 import { StoryCard } from '@nzete/ui/StoryCard';
@@ -7,6 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { ClaimText } from '../../shared/ClaimText.tsx';
 import { paths } from '../../shared/routes.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
+import { pictureOf, writtenIn } from '../../shared/writtenIn.tsx';
 import { messages } from './sections.messages.ts';
 
 /** Three stories in short, the first with a large picture. Another page tells them. */
@@ -31,8 +33,9 @@ export function PartnershipsStories({ stories }: { stories: ClimateSuccessStorie
   );
 }
 
-const inShort = ({ image, alt, title, impact }: ClimateSuccessStories[number]) => ({
-  picture: { src: image, alt },
-  title,
-  figure: <ClaimText text={impact} />,
+const inShort = (story: ClimateSuccessStories[number]) => ({
+  picture: pictureOf({ ...story, src: story.image }),
+  title: written(story, 'title'),
+  figure: written(story, 'impact', <ClaimText text={story.impact} />),
+  note: writtenIn(story, 'title', 'impact'),
 });

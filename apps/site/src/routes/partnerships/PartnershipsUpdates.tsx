@@ -3,6 +3,7 @@ import {
   partnershipUpdatesAsRssUrl,
   type PartnershipUpdates as Updates,
 } from '@nzete/api-client/partnerships';
+import { written } from '@nzete/ui/format';
 import { Link } from '@nzete/ui/Link';
 import { Section } from '@nzete/ui/Section';
 import { UpdateFeed } from '@nzete/ui/UpdateFeed';
@@ -11,6 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NoScriptNote } from '../../shared/NoScriptNote.tsx';
 import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
+import { pictureOf, writtenIn } from '../../shared/writtenIn.tsx';
 import { messages } from './sections.messages.ts';
 import { useIsAwaiting } from './useIsAwaiting.ts';
 import { useOlderUpdates } from './useOlderUpdates.ts';
@@ -63,12 +65,20 @@ function FeedLink() {
   );
 }
 
+const toEntry = ({ picture, ...update }: Updates[number]) => ({
+  ...update,
+  title: written(update, 'title'),
+  content: written(update, 'content'),
+  note: writtenIn(update, 'title', 'content'),
+  ...(picture && { picture: pictureOf(picture) }),
+});
+
 function Feed({ updates, isWriting }: { updates: Updates; isWriting: boolean }) {
   const isAwaiting = useIsAwaiting(updates);
   const { older, hasMore, isLoading, fetchOlder } = useOlderUpdates(updates);
   return (
     <UpdateFeed
-      updates={[...updates, ...older]}
+      updates={[...updates, ...older].map(toEntry)}
       pageSize={4}
       hasMore={hasMore}
       onShowMore={fetchOlder}

@@ -134,7 +134,7 @@ export const messages = defineMessages({
   logThree: {
     id: 'site.privacyDetails.logThree',
     defaultMessage:
-      'So that nothing is stored twice it remembers for fifteen days that a form was sent, again as a coded value.',
+      'So that nothing is stored twice it remembers for thirty-one days that a form was sent, again as a coded value.',
     description: 'In a list',
   },
   backupTitle: { id: 'site.privacyDetails.backupTitle', defaultMessage: 'Copies for safety', description: 'Heading' },

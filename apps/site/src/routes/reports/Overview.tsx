@@ -1,6 +1,7 @@
 import nursery from 'scene:shade-nursery';
 import { reportPdfUrl, useGetAboutQuery } from '@nzete/api-client/foundation';
 import { FileSize } from '@nzete/ui/FileSize';
+import { written } from '@nzete/ui/format';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { ReportFeature } from '@nzete/ui/ReportFeature';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +11,7 @@ import { paths } from '../../shared/routes.ts';
 import { sampleBadge } from '../../shared/sampleNote.tsx';
 import { useDownloads } from '../../shared/useDownloads.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { writtenIn } from '../../shared/writtenIn.tsx';
 import { messages } from './messages.ts';
 import { TreesOverTime } from './TreesOverTime.tsx';
 import { useReports } from './useReports.ts';
@@ -56,11 +58,12 @@ function LatestReport() {
         <>
           <FormattedMessage {...messages.latest} />
           {sampleBadge(report)}
+          {writtenIn(report, 'title', 'summary')}
         </>
       }
-      title={report.title}
+      title={written(report, 'title')}
       date={report.date}
-      summary={report.summary}
+      summary={written(report, 'summary')}
       picture={{ src: nursery, alt: formatMessage(messages.picture) }}
       downloadHref={reportPdfUrl('/api', report.id, lang)}
       action={

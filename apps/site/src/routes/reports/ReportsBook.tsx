@@ -1,6 +1,7 @@
 import { type Reports, reportPdfUrl } from '@nzete/api-client/foundation';
 import { BookSpread, BookSpreadEntry } from '@nzete/ui/BookSpread';
 import { FileSize } from '@nzete/ui/FileSize';
+import { written, writtenList } from '@nzete/ui/format';
 import { ReportCard } from '@nzete/ui/ReportCard';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { FormattedMessage } from 'react-intl';
@@ -10,6 +11,7 @@ import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useDownloads } from '../../shared/useDownloads.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
+import { writtenLast } from '../../shared/writtenIn.tsx';
 import { LatestMetrics } from './LatestMetrics.tsx';
 import { messages } from './messages.ts';
 import { elementOf, reportHref, search } from './search.ts';
@@ -50,21 +52,24 @@ function List({ reports }: { reports: Reports }) {
   const sizeOf = (id: number) => downloads?.reports.find((report) => report.id === id)?.bytes;
   return (
     <ol className="nz:mt-3">
-      {reports.map(({ id, title, date, status, summary, highlights }) => (
-        <BookSpreadEntry key={id} id={elementOf(id)}>
-          <ReportCard
-            title={title}
-            date={date}
-            status={status}
-            summary={summary}
-            highlights={highlights}
-            downloadHref={reportPdfUrl('/api', id, lang)}
-            fileType={<FileSize type="PDF" bytes={sizeOf(id)} />}
-            actions={<ShareButton url={reportHref(id)} title={title} />}
-            defaultOpen={named === `${id}`}
-          />
-        </BookSpreadEntry>
-      ))}
+      {reports.map((report) => {
+        const { id, title, date, status } = report;
+        return (
+          <BookSpreadEntry key={id} id={elementOf(id)}>
+            <ReportCard
+              title={written(report, 'title')}
+              date={date}
+              status={status}
+              summary={writtenLast(report, 'title', 'summary')}
+              highlights={writtenList(report, 'highlights')}
+              downloadHref={reportPdfUrl('/api', id, lang)}
+              fileType={<FileSize type="PDF" bytes={sizeOf(id)} />}
+              actions={<ShareButton url={reportHref(id)} title={title} />}
+              defaultOpen={named === `${id}`}
+            />
+          </BookSpreadEntry>
+        );
+      })}
     </ol>
   );
 }

@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchResult, SearchResults } from '@nzete/api-client/search';
-import { useFormat } from '@nzete/ui/format';
+import { useFormat, written } from '@nzete/ui/format';
 import { Heading } from '@nzete/ui/Heading';
 import { Link } from '@nzete/ui/Link';
 import { RuledList } from '@nzete/ui/RuledList';
@@ -7,6 +7,7 @@ import { Fragment } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths, searchPath } from '../../shared/routes.ts';
 import { sampleBadge } from '../../shared/sampleNote.tsx';
+import { marked, writtenIn } from '../../shared/writtenIn.tsx';
 import { kindMessages } from './kinds.ts';
 import { messages } from './messages.ts';
 
@@ -47,16 +48,20 @@ function Group({ q, kind, total, results }: SearchGroup & { q: string }) {
   );
 }
 
-function toItem({ title, href, snippet, ...rest }: SearchResult) {
+function toItem(result: SearchResult) {
+  const { title, href, snippet, fallback } = result;
   return {
     id: `${href} ${title}`,
     title: (
       <Link href={href} size="lg">
-        {title}
+        {written(result, 'title')}
       </Link>
     ),
-    description: <Snippet pieces={snippet} />,
-    actions: sampleBadge(rest),
+    description: marked(
+      written({ fallback }, 'snippet', <Snippet pieces={snippet} />),
+      writtenIn(result, 'title', 'snippet'),
+    ),
+    actions: sampleBadge(result),
   };
 }
 

@@ -1,4 +1,5 @@
 import { foundationApi, useGetTeamQuery } from '@nzete/api-client/foundation';
+import { written } from '@nzete/ui/format';
 import { PageHead } from '@nzete/ui/PageHead';
 import { TeamGrid } from '@nzete/ui/TeamGrid';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,6 +10,7 @@ import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
+import { marked, pictureOf, writtenIn } from '../../shared/writtenIn.tsx';
 import { messages } from './messages.ts';
 import { TeamJoin } from './TeamJoin.tsx';
 
@@ -33,13 +35,13 @@ export default function TeamPage() {
             <TeamGrid
               label={formatMessage(messages.leadership)}
               note={sampleNote(people)}
-              people={people.map(({ name, role, initials, color, photo }) => ({
-                id: name,
-                name,
-                description: role,
-                initials,
-                photo,
-                tone: color,
+              people={people.map((person) => ({
+                id: person.name,
+                name: person.name,
+                description: marked(written(person, 'role'), writtenIn(person, 'role')),
+                initials: person.initials,
+                photo: person.photo && pictureOf(person.photo),
+                tone: person.color,
               }))}
               invitation={{
                 title: <FormattedMessage {...messages.openTitle} />,

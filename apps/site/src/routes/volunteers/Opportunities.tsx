@@ -1,4 +1,5 @@
 import { useGetVolunteerOpportunitiesQuery } from '@nzete/api-client/applications';
+import { written } from '@nzete/ui/format';
 import { Link } from '@nzete/ui/Link';
 import { OpportunityList } from '@nzete/ui/OpportunityCard';
 import { Section } from '@nzete/ui/Section';
@@ -9,6 +10,7 @@ import { paths } from '../../shared/routes.ts';
 import { sampleMessages } from '../../shared/sample.messages.ts';
 import { sampleNote } from '../../shared/sampleNote.tsx';
 import { useLang } from '../../shared/useLang.ts';
+import { writtenLast } from '../../shared/writtenIn.tsx';
 import { applicationId } from './applicationId.ts';
 import { messages } from './messages.ts';
 
@@ -40,14 +42,14 @@ export function Opportunities() {
       >
         {(list) => (
           <OpportunityList
-            opportunities={list.map(({ title, description, where, when, days, backgroundCheck }) => ({
-              id: title,
-              title,
-              description,
-              week: { days, label: when },
-              where,
-              when,
-              check: backgroundCheck ? <FormattedMessage {...messages.check} /> : undefined,
+            opportunities={list.map((work) => ({
+              id: work.title,
+              title: written(work, 'title'),
+              description: writtenLast(work, 'title', 'description'),
+              week: { days: work.days, label: work.when, lang: work.fallback?.when },
+              where: written(work, 'where'),
+              when: written(work, 'when'),
+              check: work.backgroundCheck ? <FormattedMessage {...messages.check} /> : undefined,
               href: `#${applicationId}`,
             }))}
             note={<FormattedMessage {...messages.notice} />}

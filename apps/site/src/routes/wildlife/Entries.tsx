@@ -1,10 +1,12 @@
 import type { WildlifeProgram } from '@nzete/api-client/programs';
 import { Badge } from '@nzete/ui/Badge';
 import { NotebookGrid, NotebookSection } from '@nzete/ui/FieldNotebook';
+import { written } from '@nzete/ui/format';
 import { ProgramCard } from '@nzete/ui/ProgramCard';
 import { Leaf, ShieldCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { writtenLast } from '../../shared/writtenIn.tsx';
 import { messages } from './messages.ts';
 
 const icons: Record<WildlifeProgram['icon'], ReactNode> = {
@@ -31,18 +33,18 @@ export function Entries({ programs, note }: EntriesProps) {
       }
     >
       <NotebookGrid tracks="elephant">
-        {programs.map(({ title, description, color, icon }) => (
-          <li key={title}>
+        {programs.map((program) => (
+          <li key={program.title}>
             <ProgramCard
-              icon={icons[icon]}
-              accent={color}
-              title={title}
+              icon={icons[program.icon]}
+              accent={program.color}
+              title={written(program, 'title')}
               subtitle={
                 <Badge tone="line">
                   <FormattedMessage {...messages.planned} />
                 </Badge>
               }
-              description={description}
+              description={writtenLast(program, 'title', 'description')}
               layout="column"
             />
           </li>

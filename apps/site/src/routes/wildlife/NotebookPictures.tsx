@@ -6,6 +6,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
+import { pictureOf } from '../../shared/writtenIn.tsx';
 import { messages } from './messages.ts';
 
 interface NotebookPicturesProps {
@@ -27,7 +28,7 @@ export function NotebookPictures({ pictures, note }: NotebookPicturesProps) {
         </LinkButton>
       }
     >
-      <PictureGrid layout="prints" pictures={pictures.map((picture) => ({ ...picture, id: picture.src }))} />
+      <PictureGrid layout="prints" pictures={pictures.map((picture) => ({ ...pictureOf(picture), id: picture.src }))} />
     </Section>
   );
 }
