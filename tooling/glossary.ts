@@ -2,7 +2,7 @@
 import { glossaryProblems, readGlossary } from './lib/glossary.ts';
 import { allTexts } from './lib/texts.ts';
 
-const texts = Object.values(await allTexts()).flat();
+const texts = Object.values(allTexts()).flat();
 const problems = glossaryProblems(texts, readGlossary());
 for (const problem of problems) console.warn(problem);
 console.log(`${texts.length} texts, ${problems.length} do not match docs/glossary.md`);

@@ -19,9 +19,9 @@ if (data.messages.size === 0) throw new Error('The site has not been built. Run:
 const rows = translated.flatMap((language) => {
   const lists = contentPaths.flatMap((path) => {
     const body = content.get(path);
-    return textsOfList(path, { body, draftSavedBy: null }, language, []);
+    return textsOfList(path, { body, published: body, draftSavedBy: null }, language, []);
   });
-  const messages = textsOfInterface(data, language, { changed: new Map(), checks: new Map() });
+  const messages = textsOfInterface(data, language, { changed: new Map(), checks: new Map(), proposals: new Map() });
   return Object.entries({ Interface: messages, 'Content of the foundation': lists }).map(([of, texts]) => {
     const { missing, drafted } = countStates(texts);
     return { language: definitionOf(language).name, of, texts: texts.length, missing, 'not checked': drafted };

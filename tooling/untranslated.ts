@@ -11,8 +11,7 @@ import { languageObjects, modules } from './lib/languageObjects.ts';
 import { root } from './lib/setup.mjs';
 import { allTexts } from './lib/texts.ts';
 
-const { ui, site, content } = await allTexts();
-const texts = [...ui, ...site, ...content];
+const texts = Object.values(allTexts()).flat();
 
 const textsIn = (language: Language) =>
   texts.filter((text) => text[language] === text.en).map(({ key, en }) => `${key}: ${en}`);

@@ -5,7 +5,7 @@ import { glossaryProblems, parseGlossary, readGlossary } from '../lib/glossary.t
 import { allTexts, type Text } from '../lib/texts.ts';
 
 test('[LANG-08] every translation has the words of docs/glossary.md', async () => {
-  const { ui, site, content, server } = await allTexts();
+  const { ui, site, content, server } = allTexts();
   for (const texts of [ui, site, content, server]) expect(texts.length).toBeGreaterThan(50);
   expect(content.map(({ key }) => key)).toEqual(
     expect.arrayContaining([
@@ -14,7 +14,7 @@ test('[LANG-08] every translation has the words of docs/glossary.md', async () =
     ]),
   );
   expect(server.map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['problems event-full', 'report-texts.ts reportLabels kind']),
+    expect.arrayContaining(['api.events.problem.event-full', 'api.reports.pdf.kind']),
   );
   const glossary = readGlossary();
   const columns = glossary.terms[0]?.forms.map(({ language }) => language);

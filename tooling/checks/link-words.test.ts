@@ -6,7 +6,7 @@ import { allPaths, pageOf, unlistedPaths } from '../../apps/site/src/shared/rout
 import { translated } from '../lib/catalogues.ts';
 import { allTexts, type Text } from '../lib/texts.ts';
 
-const { site, ui, content, server } = await allTexts();
+const { site, ui, content, server } = allTexts();
 const textOf = (texts: Text[], key: string): Text =>
   texts.find((text) => text.key === key) ?? expect.fail(`there is no text ${key}`);
 

@@ -11,7 +11,7 @@ import { importsOf, sources } from './imports.ts';
  */
 const levels: readonly (readonly string[])[] = [
   // Nothing but values and texts.
-  ['account-name.ts', 'paths.ts', 'shuffled.ts', 'startup-error.ts', 'text', 'version.ts'],
+  ['account-name.ts', 'durations.ts', 'paths.ts', 'shuffled.ts', 'startup-error.ts', 'text', 'version.ts'],
   // What every subject is built from. These know no subject.
   ['files'],
   ['db'],

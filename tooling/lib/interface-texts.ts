@@ -15,25 +15,44 @@ function pagesOf(folder: string): string[] {
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** The areas of workspaces with one catalogue. The messages of the server are those of its mails. */
-const wholes: Partial<Record<string, string>> = { 'packages/ui': 'ui', 'apps/api': 'mails' };
+/** Where a text of the server is, by the third part of its id (`api.gifts.pdf.title`); all others are in mails. */
+const placesOfServer: Partial<Record<string, string>> = {
+  page: 'documents',
+  pdf: 'documents',
+  feed: 'documents',
+  calendar: 'documents',
+  alert: 'documents',
+  name: 'documents',
+  problem: 'errors',
+};
+
+/** What staff find together. */
+function placeOf(owner: string, id: string): string {
+  if (owner === 'packages/ui') return 'ui';
+  if (owner === 'apps/api') return placesOfServer[id.split('.')[2] ?? ''] ?? 'mails';
+  return kebab(areaOf(owner, id));
+}
 
 /** The messages of a workspace by area, with what translators should know of them. */
 function areasOf(owner: string): InterfaceArea[] {
   const { messages, descriptions } = extract(owner);
-  return areas(owner, messages).flatMap((area): InterfaceArea[] => {
+  const found = areas(owner, messages).flatMap((area) => {
     const folder = localesOf(area);
     const own = Object.keys(messages).filter((id) => areaOf(owner, id) === area);
-    if (own.length === 0) return [];
     const translations = inEveryLanguage((language) =>
       readJson<Catalogue>(join(root, owner, folder, `${language}.json`), {}),
     );
-    const texts = own.map((id) => {
+    const pages = owner === 'apps/api' ? [] : pagesOf(folder);
+    return own.map((id) => {
       const inLanguages = inEveryLanguage((language) => translations[language][id]);
-      return [id, { description: descriptions[id] ?? '', texts: { ...inLanguages, en: messages[id] ?? '' } }] as const;
+      const message = { description: descriptions[id] ?? '', texts: { ...inLanguages, en: messages[id] ?? '' } };
+      return { id, place: placeOf(owner, id), pages, message };
     });
-    const name = wholes[owner] ?? kebab(area);
-    return [{ area: name, pages: owner === 'apps/api' ? [] : pagesOf(folder), messages: Object.fromEntries(texts) }];
+  });
+  return [...new Set(found.map(({ place }) => place))].map((area) => {
+    const texts = found.filter(({ place }) => place === area);
+    const messages = Object.fromEntries(texts.map(({ id, message }) => [id, message]));
+    return { area, pages: texts[0]?.pages ?? [], messages };
   });
 }
 

@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import { inEveryLanguage, type Language, languages } from '@nzete/languages';
 import type { Catalogue } from './catalogues.ts';
 import { readJson, root } from './files.ts';
@@ -16,12 +15,6 @@ const glob = (pattern: string): string[] =>
   globSync(pattern, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
-
-/** A stand-in for any argument of a text function: it has every property, and prints as `x`. */
-const anything: object = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 'x' : anything) });
-
-/** A value, or the result of a text function. */
-const given = (value: unknown): unknown => (typeof value === 'function' ? value(anything, anything, anything) : value);
 
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
@@ -44,20 +37,18 @@ function childrenOf(tree: Tree): [name: string, child: unknown][] {
 
 /** The texts of trees of the same shape, one for each language. */
 function textsOfEach(trees: InEveryLanguage<unknown>, key: string): Text[] {
-  const values = inEveryLanguage((language) => given(trees[language]));
-  if (typeof values.en === 'string') return [{ key, ...inEveryLanguage((language) => String(values[language])) }];
-  if (!isEachTree(values)) return [];
-  return Object.keys(values.en).flatMap((name) =>
+  if (typeof trees.en === 'string') return [{ key, ...inEveryLanguage((language) => String(trees[language])) }];
+  if (!isEachTree(trees)) return [];
+  return Object.keys(trees.en).flatMap((name) =>
     textsOfEach(
-      inEveryLanguage((language) => values[language][name]),
+      inEveryLanguage((language) => trees[language][name]),
       `${key} ${name}`,
     ),
   );
 }
 
-/** Every text in a tree: each `{ en: '…', fr: '…' }` with all languages, also from functions. */
-function textsOf(value: unknown, key: string): Text[] {
-  const tree = given(value);
+/** Every text in a tree that is written in all languages. */
+function textsOf(tree: unknown, key: string): Text[] {
   if (!isTree(tree)) return [];
   if (isInEveryLanguage(tree)) return textsOfEach(tree, key);
   return childrenOf(tree).flatMap(([name, child]) => textsOf(child, `${key} ${name}`));
@@ -81,27 +72,10 @@ const contentTexts = (): Text[] =>
     textsOf(readJson<unknown>(join(root, file), {}), file.slice('apps/api/'.length)),
   );
 
-const load = (file: string): Promise<Tree> => import(pathToFileURL(join(root, file)).href);
-
-/** The messages of the server, and the texts of its modules: `report-texts.ts reportLabels kind`, `problems event-full`. */
-async function serverTexts(): Promise<Text[]> {
-  const modules = glob('apps/api/src/**/*-texts.ts').map(async (file) =>
-    Object.entries(await load(file))
-      .filter(([, value]) => typeof value !== 'function')
-      .flatMap(([name, value]) => textsOf(value, `${basename(file)} ${name}`)),
-  );
-  await Promise.all(glob('apps/api/src/**/*problems.ts').map(load));
-  const { declaredProblems } = (await load('apps/api/src/http/problems/problem.ts')) as {
-    declaredProblems: Map<string, Tree>;
-  };
-  const problems = Object.fromEntries([...declaredProblems].map(([code, { explanation }]) => [code, explanation]));
-  return [...catalogueTexts('apps/api'), ...(await Promise.all(modules)).flat(), ...textsOf(problems, 'problems')];
-}
-
 /** Every text that visitors read, by its source. */
-export const allTexts = async (): Promise<Record<'ui' | 'site' | 'content' | 'server', Text[]>> => ({
+export const allTexts = (): Record<'ui' | 'site' | 'content' | 'server', Text[]> => ({
   ui: catalogueTexts('packages/ui'),
   site: catalogueTexts('apps/site'),
   content: contentTexts(),
-  server: await serverTexts(),
+  server: catalogueTexts('apps/api'),
 });

@@ -16,9 +16,8 @@ export function newComponent(draft: Draft, names: Names, primitive: boolean): vo
   for (const file of readdirSync(join(templates, 'component')).map((name) => name.replace('.tmpl', '')))
     draft.create(`${folder}/${filled(file, names)}`, template(`component/${file}`, names).replace(ours, title));
   for (const language of translated) {
-    const path = `packages/ui/src/locales/${language}.json`;
-    const messages = { ...JSON.parse(draft.read(path)), [`ui.${pascal}.dismiss`]: translations[language] ?? 'Close' };
-    draft.files.set(path, JSON.stringify(messages));
+    const texts = { [`ui.${pascal}.dismiss`]: translations[language] ?? 'Close' };
+    draft.addMessages(`packages/ui/src/locales/${language}.json`, texts);
   }
   draft.commands.push('npm run exports -w packages/ui', 'npm run messages -w packages/ui');
   draft.next.push(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -21,11 +21,22 @@ export class Draft {
     return this.files.get(path) ?? readFileSync(join(this.#root, path), 'utf8');
   }
 
+  /** The files of a pattern, from the root. */
+  find(pattern: string): string[] {
+    return globSync(pattern, { cwd: this.#root });
+  }
+
   /** Creates a file. */
   create(path: string, text: string): void {
     if (this.files.has(path) || existsSync(join(this.#root, path)))
       throw new Error(`${path} already exists; nothing was written`);
     this.files.set(path, text);
+  }
+
+  /** Adds to a catalogue of messages, which `npm run messages` then sorts. */
+  addMessages(path: string, texts: Record<string, string>): void {
+    const known = this.files.has(path) || existsSync(join(this.#root, path)) ? this.read(path) : '{}';
+    this.files.set(path, JSON.stringify({ ...JSON.parse(known), ...texts }));
   }
 
   /** Replaces the single match of `place`. */

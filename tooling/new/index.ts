@@ -1,7 +1,7 @@
 /**
- * `npm run new component|route|resource|language Name`: generates the files, and adds the name
- * where the repository lists it, so that all checks pass. `-- --primitive` makes the component a
- * primitive; `-- --name Tshiluba` names a language that Node does not know.
+ * `npm run new component|route|form|resource|subject|language Name`: generates the files, and adds
+ * the name where the repository lists it, so that all checks pass. `-- --primitive` makes the
+ * component a primitive; `-- --name Tshiluba` names a language that Node does not know.
  */
 import { parseArgs } from 'node:util';
 import { writeText } from '../lib/files.ts';
@@ -9,10 +9,12 @@ import { run } from '../lib/run.mjs';
 import { root } from '../lib/setup.mjs';
 import { newComponent } from './component.ts';
 import { Draft } from './draft.ts';
+import { newForm } from './form.ts';
 import { newLanguage } from './language.ts';
 import { type Names, namesOf } from './names.ts';
 import { newResource } from './resource.ts';
 import { newRoute } from './route.ts';
+import { newSubject } from './subject.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,13 +24,16 @@ const { values, positionals } = parseArgs({
 const generators: Record<string, (draft: Draft, names: Names) => void> = {
   component: (draft, names) => newComponent(draft, names, values.primitive),
   route: newRoute,
+  form: newForm,
   resource: newResource,
+  subject: newSubject,
   language: (draft, { kebab }) => newLanguage(draft, kebab, values.name),
 };
 
 async function main([kind = '', name = '']: string[]) {
   const generate = generators[kind];
-  if (!generate || !name) throw new Error('Give a kind and a name: npm run new component|route|resource|language Name');
+  if (!generate || !name)
+    throw new Error('Give a kind and a name: npm run new component|route|form|resource|subject|language Name');
   const draft = new Draft(root);
   generate(draft, namesOf(name));
   const { files, commands, next } = draft;

@@ -1,7 +1,7 @@
 /**
  * Every generator runs in a copy of the repository, where the checks of `npm test` must then pass.
  */
-import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,16 +12,18 @@ import { run } from '../lib/run.mjs';
 import { environment, root } from '../lib/setup.mjs';
 import { newComponent } from './component.ts';
 import { Draft } from './draft.ts';
+import { newForm } from './form.ts';
 import { newLanguage } from './language.ts';
 import { namesOf } from './names.ts';
 import { newResource } from './resource.ts';
 import { newRoute } from './route.ts';
+import { newSubject } from './subject.ts';
 
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-new-')));
 const left = ['.git', '.reports', '.data', '.turbo', 'node_modules', 'dist', 'storybook-static'];
 
-/** Builds that no generator changes, and the pages' cards, which take most of the build time. */
-const built = ['packages/api-client/dist', 'apps/site/node_modules/.vite'];
+/** The pages' cards, which take most of the build time. */
+const cards = 'apps/site/node_modules/.vite';
 
 const titles = { en: 'Seed library', fr: 'La grainothèque', ln: 'Ebombelo ya mboto', sw: 'Maktaba ya mbegu' };
 
@@ -48,16 +50,18 @@ beforeAll(async () => {
     cpSync(join(root, name), join(copy, name), { recursive: true, filter: isKept });
   linkInstalled(copy);
   serveLinkedPackages();
-  for (const path of built.filter((name) => existsSync(join(root, name))))
-    cpSync(join(root, path), join(copy, path), { recursive: true });
+  if (existsSync(join(root, cards))) cpSync(join(root, cards), join(copy, cards), { recursive: true });
   const components = async () => {
     await generate('component VillageNotice');
     await generate('component PlainNotice --primitive');
   };
   await Promise.all([components(), generate('route seed-library'), generate('resource TreeNurseries')]);
+  await generate('subject SeedRequest');
+  await generate('form SeedRequest');
   await generate('language pt');
-  // Both builds contain the languages.
+  // The builds contain the languages, and the client the call of the form.
   await must('npm run build', 'packages/ui');
+  await must('npm run build', 'packages/api-client');
   await must('npm run build', 'apps/api');
 });
 
@@ -68,8 +72,8 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
  */
 const wholeTest = test.runIf(process.env.GENERATOR_TESTS === 'all');
 
-describe.concurrent('after npm run new component, route, resource and language', () => {
-  test('the site builds, and the server shows the new page with its translated title, in the new language in English', async () => {
+describe.concurrent('after npm run new component, route, resource, subject, form and language', () => {
+  test('the site builds, and the server shows the new page with its translated title, in the new language in English, and takes the new form without scripts', async () => {
     const { en, ...translated } = titles;
     writeJson(join(copy, 'titles.json'), { 'site.seedLibrary.title': translated });
     await must('npm run messages -w apps/site -- add titles.json');
@@ -84,6 +88,19 @@ describe.concurrent('after npm run new component, route, resource and language',
         expect(page).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
         expect(page).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
       }
+      const post = (answers: Record<string, string>) =>
+        fetch(`${server.url}/seed-request?lang=fr`, {
+          method: 'POST',
+          body: new URLSearchParams({ intent: 'seed-request', ...answers }),
+          headers: { accept: 'text/html', origin: server.url },
+          redirect: 'manual',
+        });
+      const refused = await post({ name: 'Ada Mbo', email: 'ada@example', message: 'Maize' });
+      expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Écrivez l’adresse comme')]);
+      const sent = await post({ name: 'Ada Mbo', email: 'ada@example.org', message: 'Maize' });
+      const { pathname, searchParams } = new URL(sent.headers.get('location') ?? '', server.url);
+      expect([sent.status, pathname, searchParams.get('form')]).toEqual([303, '/sent', 'seed-request']);
+      expect(searchParams.get('reference')).toMatch(/^NZ-[A-Z]-/);
     } finally {
       await server.stop();
     }
@@ -105,8 +122,11 @@ describe.concurrent('after npm run new component, route, resource and language',
 
   test('the tests that look at every component, page and call pass, and so does that of the new call', async () => {
     const unit =
-      'boundaries slots.test server-components exports.test routes.test apps/site/vite/cards packages/api-client';
-    await must(`vitest run --project unit --project api ${unit} tree-nurseries content.test content-rules openapi`);
+      'boundaries slots.test server-components exports.test routes.test apps/site/vite/cards packages/api-client server-levels server-places';
+    await must(
+      `vitest run --project unit --project api ${unit} tree-nurseries seed-request content.test content-rules openapi`,
+    );
+    await must('vitest run --project api typed-names privacy-erasure -t "is known|erase deletes all"');
   });
 
   test('the tests that look at every language pass, and only npm run untranslated says what is still English', async () => {
@@ -121,7 +141,8 @@ describe.concurrent('after npm run new component, route, resource and language',
       'content/hero.json images 0 alt: ',
       'src/assistant/language-model/prompt.json languages: ',
       'apps/api/content/assistant/words.json: ',
-      /^apps\/api\/src\/http\/problems\/problems.ts:\d+: 'Not found'$/m,
+      'api.http.problem.not-found: Not found',
+      /^apps\/api\/src\/content\/rules\/illustrations.ts:\d+: 'Illustration: '$/m,
       /^pt: \d{4} texts are still English/m,
     ])
       expect(output).toMatch(text);
@@ -138,6 +159,7 @@ describe('npm run new', () => {
   test('refuses to write over what is there', () => {
     expect(() => newComponent(draft(), namesOf('Button'), true)).toThrow('already exists');
     expect(() => newResource(draft(), namesOf('Team'))).toThrow('already exists');
+    expect(() => newSubject(draft(), namesOf('Feedback'))).toThrow('already exists');
     expect(() => newLanguage(draft(), 'sw')).toThrow('The language sw already exists');
   });
 
@@ -148,6 +170,15 @@ describe('npm run new', () => {
   ])('refuses a route with the name %s of the table, and shows its line', (_, name, line) => {
     expect(() => newRoute(draft(), namesOf(name))).toThrow(/The address is already used.*\n.*/);
     expect(() => newRoute(draft(), namesOf(name))).toThrow(line);
+  });
+
+  test('refuses a form without a call that it could send, and says how to make one', () => {
+    expect(() => newForm(draft(), namesOf('TreeSwap'))).toThrow('First: npm run new subject tree-swap');
+  });
+
+  test.each(['component', 'route', 'form', 'resource', 'subject', 'language'])('%s is in a guide', (kind) => {
+    const guides = globSync('docs/guides/*.md', { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
+    expect(guides.join('\n')).toContain(`\`npm run new ${kind} `);
   });
 
   test('refuses a name that cannot be one', () => {

@@ -20,14 +20,26 @@ function lineOf(addresses: string, { camel, kebab }: Names): string | undefined 
   return addresses.split('\n').find((line) => isTaken.test(line));
 }
 
+/** Adds a page to the addresses, to the route table and to Storybook. */
+export function addPage(draft: Draft, names: Names): void {
+  const { pascal, camel, kebab } = names;
+  const taken = lineOf(draft.read(addresses), names);
+  if (taken) throw new Error(`The address is already used; nothing was written:\n${taken}`);
+  draft.create(`apps/site/stories/${pascal}.stories.tsx`, template('route/stories.tsx', names));
+  draft.change(addresses, /\n\} as const;/, (end) => `\n  ${camel}: '/${kebab}',${end}`);
+  draft.change(table, /\n {2}\['\*', /, (end) => {
+    return `\n  [paths.${camel}, () => import('../routes/${kebab}/${pascal}Page.tsx')],${end}`;
+  });
+  draft.commands.push('npm run messages -w apps/site');
+}
+
 /**
  * Adds a page: a folder with component, messages and texts in every language, its stories,
  * its address, and its line in the route table.
  */
 export function newRoute(draft: Draft, names: Names): void {
   const { pascal, camel, kebab, words } = names;
-  const taken = lineOf(draft.read(addresses), names);
-  if (taken) throw new Error(`The address is already used; nothing was written:\n${taken}`);
+  addPage(draft, names);
   const folder = `apps/site/src/routes/${kebab}`;
   draft.create(`${folder}/${pascal}Page.tsx`, template('route/TreeNurseryPage.tsx', names));
   draft.create(`${folder}/messages.ts`, template('route/messages.ts', names));
@@ -35,12 +47,6 @@ export function newRoute(draft: Draft, names: Names): void {
     const entries = { [`site.${camel}.description`]: description, [`site.${camel}.title`]: words };
     draft.create(`${folder}/locales/${language}.json`, JSON.stringify(entries));
   }
-  draft.create(`apps/site/stories/${pascal}.stories.tsx`, template('route/stories.tsx', names));
-  draft.change(addresses, /\n\} as const;/, (end) => `\n  ${camel}: '/${kebab}',${end}`);
-  draft.change(table, /\n {2}\['\*', /, (end) => {
-    return `\n  [paths.${camel}, () => import('../routes/${kebab}/${pascal}Page.tsx')],${end}`;
-  });
-  draft.commands.push('npm run messages -w apps/site');
   draft.next.push(
     `write its title and description in ${folder}/messages.ts, run npm run messages -w apps/site, and translate both in its locales: they are drafts`,
     `export a loader from ${folder}/${pascal}Page.tsx if it shows data of the API, and add its stories Loading and Failure (docs/guides/page.md)`,
