@@ -34,7 +34,8 @@ export function startLoad(ask: Client, name: string): Load {
   const load: Load = { reads: 0, acknowledged: [], failedReads: [], failedWrites: [], stop: async () => {} };
   const outcome = (path: string, asked = {}) =>
     ask(path, asked).then(
-      ({ status }) => status,
+      // A proxy and a server may answer with the same status.
+      ({ status, body }) => (status < 400 ? status : `${status} ${body.slice(0, 200)}`),
       (error: NodeJS.ErrnoException) => error.code ?? error.message,
     );
   const read = async (reader: number) => {
