@@ -63,12 +63,12 @@ const sharedCode = [
   },
   {
     name: 'application',
-    test: /\/internal\/(?:formSchema|sending|useApplicationForm)|\/phoneSchema|\/shared\/useShowSent|\/partners\/useNotifyFailure/,
+    test: /\/internal\/(?:formSchema|sending|useApplicationForm)|\/phoneSchema|\/shared\/useShowSent|\/partners\/useNotifyFailure|\/domain\/src\/limits/,
     minShareCount: 2,
   },
   {
     name: 'newsletter',
-    test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\/|\/shared\/formAnswer|\/shared\/outbox\/(?:useSendLater|outboxSlice)/,
+    test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\/|\/shared\/formAnswer|\/shared\/outbox\/(?:useSendLater|outboxSlice)|\/domain\/src\/local-time/,
     minShareCount: 2,
   },
   { name: 'fields', test: /\/primitives\/(?:CheckboxField|SelectField|SendOutcome)\//, minShareCount: 2 },

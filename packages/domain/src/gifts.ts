@@ -1,4 +1,4 @@
-import { homeDay } from './climate.ts';
+import { homeDay } from './local-time.ts';
 
 /** Ways to give that a gift can have come by: those of the content list `donation-methods`. */
 export const giftMethods = ['mobile-money', 'bank-transfer', 'paypal'] as const;

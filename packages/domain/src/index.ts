@@ -18,11 +18,6 @@ export {
   climateConditions,
   type Freshness,
   freshnessOf,
-  homeDay,
-  homeZone,
-  localHour,
-  localTime,
-  type PlaceZone,
   STALE_MINUTES,
 } from './climate.ts';
 export {
@@ -84,6 +79,7 @@ export {
   updateLimits,
   volunteerLimits,
 } from './limits.ts';
+export { homeDay, homeZone, localHour, localTime, type PlaceZone } from './local-time.ts';
 export {
   type LegalEntityType,
   legalEntityTypes,

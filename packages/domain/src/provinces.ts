@@ -1,4 +1,4 @@
-import type { PlaceZone } from './climate.ts';
+import type { PlaceZone } from './local-time.ts';
 
 /** A province of DR Congo and the place whose weather represents it. */
 export interface Province {
