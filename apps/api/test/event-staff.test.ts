@@ -35,13 +35,29 @@ describe('staff', () => {
     expect((await reader.get('/events/nothing-known/sign-ups')).statusCode).toBe(404);
   });
 
-  test('[EVENT-12] still see who signed up for an event that was taken out of the content', async () => {
+  test('[EVENT-12] see first who was not told that an event was taken out of the content', async () => {
+    const app = await withEvent();
+    await signUp(app);
+    const editor = await signInStaff(app, 'editor', 'amani');
+    const untold = async () => (await editor.get('/overview?lang=fr')).json().untold_events;
+    expect(await untold()).toEqual([]);
+    await publishEvent(app, null);
+    const [gone] = (await editor.get('/events?lang=fr')).json();
+    expect(gone).toMatchObject({ id: 'planting', title: expect.any(String), is_gone: true, is_over: false, coming: 2 });
+    expect(await untold()).toEqual([gone]);
+    await editor.call('POST', '/events/planting/cancellation', reason);
+    expect(await untold()).toEqual([]);
+    expect((await editor.get('/events')).json().at(-1)).toMatchObject({ id: 'planting', is_gone: true, coming: 0 });
+  });
+
+  test('[EVENT-12] still see who signed up for an event of which no version is kept', async () => {
     const app = await withEvent();
     await signUp(app);
     await publishEvent(app, null);
+    await app.store.db.deleteFrom('content_version').where('path', '=', '/events').execute();
     const reader = await signInStaff(app, 'reader', 'amani');
-    const list = (await reader.get('/events')).json();
-    expect(list.at(-1)).toMatchObject({ id: 'planting', title: null, is_over: true, coming: 2 });
+    const [gone] = (await reader.get('/events')).json();
+    expect(gone).toMatchObject({ id: 'planting', title: null, is_gone: true, coming: 2 });
     expect((await reader.get('/events/planting/sign-ups')).json().sign_ups).toHaveLength(1);
   });
 

@@ -1,13 +1,72 @@
 import { momentOf } from '@nzete/domain';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { ContentAnswers } from '../content/answers.ts';
 import { events } from '../content/resources/events.ts';
+import { textIn } from '../content-files/localise.ts';
+import { readJson } from '../db/stored-json.ts';
 import type { Store } from '../db/types.ts';
-import { isLang, type Lang } from '../text/languages.ts';
+import { isLang, type Lang, type WrittenTexts } from '../text/languages.ts';
 import { countPeople } from './seats.ts';
 import type { SignUp, StaffEvent } from './sign-up-schemas.ts';
 
 type Parts = { store: Pick<Store, 'db'>; content: ContentAnswers };
+
+/** What is shown of an event in an earlier version of the list. */
+const SeenEvents = Type.Array(
+  Type.Object({
+    id: Type.String(),
+    title: Type.Unsafe<WrittenTexts>({ type: 'object' }),
+    starts: Type.String(),
+    place: Type.Unsafe<WrittenTexts>({ type: 'object' }),
+  }),
+);
+
+/** An event that was taken out of the content, as it was last there; undefined if no version of that time is kept. */
+async function lastSeen({ db }: Pick<Store, 'db'>, id: string): Promise<Static<typeof SeenEvents>[number] | undefined> {
+  const version = await db
+    .selectFrom('content_version')
+    .select(['revision', 'body'])
+    .where('path', '=', events.path)
+    .where('body', 'like', `%"id":"${id}"%`)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!version) return undefined;
+  const cell = { column: 'content_version.body', row: `${events.path} ${version.revision}` };
+  return readJson(version.body, SeenEvents, cell)?.find((event) => event.id === id);
+}
+
+/** Events with sign-ups that are not in the content any more. Those of which people do not know it come first. */
+async function listGone({ store }: Pick<Parts, 'store'>, lang: Lang, known: readonly string[], now: number) {
+  const people = await countPeople(store.db);
+  const times = store.db.selectFrom('event_time').select(['event', 'ends_at']).orderBy('event');
+  const gone = (await times.execute()).filter(({ event }) => !known.includes(event));
+  const list = gone.map(async ({ event: id, ends_at }): Promise<Static<typeof StaffEvent>> => {
+    const seen = await lastSeen(store, id);
+    return {
+      id,
+      title: seen ? textIn(seen.title, lang) : null,
+      starts: seen?.starts ?? null,
+      place: seen ? textIn(seen.place, lang) : null,
+      seats: null,
+      sign_up: false,
+      is_over: Date.parse(ends_at) <= now,
+      is_gone: true,
+      ...people(id),
+    };
+  });
+  return Promise.all(list);
+}
+
+/** Whether people come to an event that is not in the content any more: nobody has told them. */
+const isUntold = ({ is_gone, is_over, coming, waiting }: Static<typeof StaffEvent>): boolean =>
+  is_gone && !is_over && coming + waiting > 0;
+
+/** Events that were taken out of the content, and whose participants were not told. */
+export async function listUntold(parts: Parts, lang: Lang): Promise<Static<typeof StaffEvent>[]> {
+  const known = (await parts.content.read(events, lang)).map(({ id }) => id);
+  return (await listGone(parts, lang, known, Date.now())).filter(isUntold);
+}
 
 /** All events of the content, and those that are not there any more but have sign-ups. */
 export async function listStaffEvents({ store, content }: Parts, lang: Lang): Promise<Static<typeof StaffEvent>[]> {
@@ -18,18 +77,18 @@ export async function listStaffEvents({ store, content }: Parts, lang: Lang): Pr
     .map((event) => ({ ...event, end: momentOf(event.ends, event.zone) }))
     .map(({ id, title, starts, place, seats, sign_up = false, end }) => ({
       end,
-      event: { id, title, starts, place, seats, sign_up, is_over: end <= now, ...people(id) },
+      event: { id, title, starts, place, seats, sign_up, is_over: end <= now, is_gone: false, ...people(id) },
     }));
-  const times = await store.db.selectFrom('event_time').select('event').orderBy('event').execute();
-  const gone = times
-    .filter(({ event }) => !all.some(({ id }) => id === event))
-    .map(({ event: id }) => ({
-      ...{ id, title: null, starts: null, place: null, seats: null, sign_up: false, is_over: true },
-      ...people(id),
-    }));
+  const gone = await listGone(
+    { store },
+    lang,
+    all.map(({ id }) => id),
+    now,
+  );
+  const [untold, others] = [gone.filter(isUntold), gone.filter((event) => !isUntold(event))];
   const toCome = known.filter(({ event }) => !event.is_over).sort((a, b) => a.end - b.end);
   const over = known.filter(({ event }) => event.is_over).sort((a, b) => b.end - a.end);
-  return [...[...toCome, ...over].map(({ event }) => event), ...gone];
+  return [...untold, ...[...toCome, ...over].map(({ event }) => event), ...others];
 }
 
 const rowsOf = ({ db }: Pick<Store, 'db'>) =>

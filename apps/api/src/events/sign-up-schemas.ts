@@ -101,13 +101,17 @@ export const StaffEvent = strictObject(
   {
     id: eventId(),
     title: orNull(
-      Type.String({ description: 'Null if it is not in the content any more', examples: ['Planting day'] }),
+      Type.String({
+        description: 'Null if it is not in the content any more, and no version with it is kept',
+        examples: ['Planting day'],
+      }),
     ),
     starts: orNull(localTime('In the time of the place')),
     place: orNull(Type.String({ examples: ['The nursery in Nsele'] })),
     seats: orNull(count('How many can come; null: any number', 60)),
     sign_up: Type.Boolean({ description: 'Whether people can sign up for it', examples: [true] }),
-    is_over: Type.Boolean({ description: 'Whether it is over, or not in the content any more', examples: [false] }),
+    is_over: Type.Boolean({ description: 'Whether it has ended', examples: [false] }),
+    is_gone: Type.Boolean({ description: 'Whether it is not in the content any more', examples: [false] }),
     coming: count('People, not sign-ups', 18),
     waiting: count('People on the waiting list', 0),
   },
@@ -116,7 +120,8 @@ export const StaffEvent = strictObject(
 
 export const StaffEvents = Type.Array(ref(StaffEvent), {
   $id: 'StaffEvents',
-  description: 'Those to come first, the next first; then those that are over, the latest first',
+  description:
+    'First those that are not in the content any more and whose participants do not know it; then those to come, the next first; then those that are over, the latest first',
 });
 
 export const SignUpList = strictObject(

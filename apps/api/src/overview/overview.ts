@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { lastFetch } from '../climate/records.ts';
 import { storedContentFiles } from '../content-files/files.ts';
-import { samplePages, samplesIn } from '../content-files/samples.ts';
+import { countSamples, samplePages, samplesIn } from '../content-files/samples.ts';
+import { listUntold } from '../events/participants.ts';
 import { allEntries } from '../inbox/kinds.ts';
 import { waitingStatuses } from '../inbox/schemas.ts';
 import { readRestored } from '../jobs/held.ts';
@@ -11,12 +12,14 @@ import { mailState } from '../mail/state.ts';
 import { climateLook } from '../operations/checks.ts';
 import { readLast } from '../operations/last-runs.ts';
 import { mailLook } from '../operations/mail-check.ts';
+import type { Lang } from '../text/languages.ts';
 import { countTexts } from '../translations/list.ts';
 import { readVisits } from '../visits/overview.ts';
 import type { Overview } from './schemas.ts';
 
 export async function readOverview(
-  app: Pick<FastifyInstance, 'store' | 'installation' | 'mail' | 'readInterfaceData'>,
+  app: Pick<FastifyInstance, 'store' | 'content' | 'installation' | 'mail' | 'readInterfaceData'>,
+  lang: Lang,
 ): Promise<Static<typeof Overview>> {
   const { store, installation } = app;
   const { configured, waiting, failed } = await mailState(store, installation);
@@ -24,6 +27,7 @@ export async function readOverview(
   return {
     waiting: await readWaiting(app),
     reminders_due: await countReminders(app),
+    untold_events: await listUntold(app, lang),
     samples: await readSamples(app),
     translations: await countTexts(app),
     last_backup_at: readLast(installation.dataDir, 'backup')?.made_at ?? null,
@@ -65,8 +69,7 @@ async function countReminders({ store: { db } }: Stored): Promise<number> {
 async function readSamples({ store }: Stored) {
   const files = await storedContentFiles(store);
   return Object.keys(samplesIn(files)).map((list) => {
-    const file = files.get(list);
     const page = samplePages[list]?.[0] ?? null;
-    return { list, count: Array.isArray(file) ? file.length : 1, page: page === 'footer' ? '/' : page };
+    return { list, count: countSamples(files, list), page: page === 'footer' ? '/' : page };
   });
 }

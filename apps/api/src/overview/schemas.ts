@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { StaffEvent } from '../events/sign-up-schemas.ts';
 import { RestoredState } from '../held/schemas.ts';
 import { count, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { inboxKinds } from '../inbox/kinds.ts';
@@ -74,6 +75,9 @@ export const Overview = strictObject(
   {
     waiting: Type.Array(ref(Waiting), { description: 'Kinds of which something waits' }),
     reminders_due: count('Entries of which staff wanted to be reminded today or earlier, and that still wait', 1),
+    untold_events: Type.Array(ref(StaffEvent), {
+      description: 'Events that were taken out of the content, and whose participants were not told',
+    }),
     samples: Type.Array(ref(SampleList), { description: 'Content that is still invented' }),
     translations: Type.Array(ref(LanguageCounts), {
       description: 'How many texts are missing in each language, and which are to be read again',

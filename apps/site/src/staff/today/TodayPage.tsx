@@ -1,6 +1,7 @@
 import { staffApi } from '@nzete/api-client/staff';
 import { useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
+import { useLang } from '../../shared/useLang.ts';
 import { staffMessages } from '../messages.ts';
 import { StaffPage } from '../parts/StaffPage.tsx';
 import { Restored } from './Restored.tsx';
@@ -15,7 +16,7 @@ import { WaitingList } from './WaitingList.tsx';
 /** What waits and for how long, how the server is, and what is read. */
 export default function TodayPage() {
   const { formatMessage } = useIntl();
-  const query = staffApi.useGetOverviewQuery({}, { refetchOnMountOrArgChange: 30 });
+  const query = staffApi.useGetOverviewQuery({ lang: useLang() }, { refetchOnMountOrArgChange: 30 });
   return (
     <StaffPage title={formatMessage(staffMessages.today)}>
       <QueryState query={query} loading={staffMessages.loading} error={staffMessages.failed}>

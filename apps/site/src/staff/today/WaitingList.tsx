@@ -9,13 +9,28 @@ import { staffPaths } from '../paths.ts';
 import { overviewMessages as messages, oldest, reminders } from './messages.ts';
 
 /** What waits by kind, each a link to these entries in the inbox. */
-export function WaitingList({ waiting, reminders_due }: Pick<Overview, 'waiting' | 'reminders_due'>) {
+export function WaitingList({
+  waiting,
+  untold_events,
+  reminders_due,
+}: Pick<Overview, 'waiting' | 'untold_events' | 'reminders_due'>) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const age = useAge();
   return (
     <StaffSection title={formatMessage(messages.waiting)}>
       <Rows empty={messages.nothing}>
+        {untold_events.map(({ id, title, coming, waiting: onList }) => (
+          <Row
+            key={id}
+            title={<Link href={`${staffPaths.events}/${id}`}>{title ?? id}</Link>}
+            end={<strong>{number(coming + onList)}</strong>}
+          >
+            <RowLine>
+              <FormattedMessage {...messages.untold} />
+            </RowLine>
+          </Row>
+        ))}
         {waiting.map(({ kind, count, oldest_at }) => (
           <Row
             key={kind}
