@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { mock } from 'node:test';
 import { pictureNames } from '@nzete/scenes';
 import { buildApp } from '../apps/api/src/app.ts';
+import { contentPaths, schemaOf } from '../apps/api/src/content/source-files.ts';
 import { readContentFiles } from '../apps/api/src/content-files/files.ts';
 import { loadCatalogue } from '../apps/api/src/courses/load.ts';
 import { catalogueSource } from '../apps/api/src/courses/source.ts';
@@ -20,10 +21,10 @@ const [emptyDir, picturesDir] = [join(temporary, 'content'), join(temporary, 'pi
 const languages = ['en', 'fr'];
 
 /** What a foundation may not have yet; all other lists have at least one entry. */
-const mayBeEmpty = [
-  ...['crypto-addresses', 'donation-methods', 'explained/climate', 'partners', 'partnership-benefits'],
-  ...['partnership-updates', 'reports', 'stories', 'volunteer-opportunities', 'events'],
-];
+const mayBeEmpty = contentPaths.filter((path) => {
+  const { type, minItems = 0 }: { type?: string; minItems?: number } = schemaOf(path) ?? {};
+  return type === 'array' && minItems === 0;
+});
 
 /** Calls with other parameters than the language, as the pages make them. */
 const withParameters = [
@@ -92,7 +93,7 @@ try {
   await app.close();
 
   cpSync(contentDir, emptyDir, { recursive: true });
-  for (const name of mayBeEmpty) writeJson(join(emptyDir, `${name}.json`), []);
+  for (const path of mayBeEmpty) writeJson(join(emptyDir, `${path}.json`), []);
   const bare = await start(emptyDir);
   await storeClimate(bare);
   const empty = await record(bare);

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { events } from '../src/content/resources/events.ts';
 import { contentResources } from '../src/content/resources/index.ts';
 import { canBeMarked, isSample, samplePages } from '../src/content-files/samples.ts';
-import { sharedApp } from './support/app.ts';
+import { sharedApp, startApp } from './support/app.ts';
 import { chat } from './support/assistant.ts';
 import { readContentFile } from './support/folders.ts';
+import { call, joined } from './support/staff.ts';
+import { editorOf } from './support/staff-content.ts';
 
 const listed = readContentFile<Record<string, string>>('samples.json');
 const markable = [...contentResources, events].filter(({ answer }) => canBeMarked(answer)).map(({ path }) => path);
@@ -44,3 +46,74 @@ test.each([
   const answer = (await chat(server(), message)).json();
   expect(answer).toMatchObject({ language: lang, response: expect.stringContaining(note) });
 });
+
+interface Entry {
+  sample?: boolean;
+}
+
+describe('[SAMPLE-03] what staff have made their own', () => {
+  test('is no sample any more, entry by entry, for visitors and on Today', async () => {
+    const app = await startApp();
+    const today = await todayOf(app);
+    const editor = await editorOf(app);
+    const { samples, published } = await editor.list('team');
+    expect(samples).toBe(true);
+    await editor.save('team', ([first]: Entry[]) => Object.assign(first ?? {}, { sample: false }));
+    expect((await editor.publish('team')).statusCode).toBe(200);
+    const marks = (await itemsOf(app, '/team')).map(({ sample }) => sample);
+    expect(marks).toEqual([undefined, ...Array.from({ length: published.body.length - 1 }, () => true)]);
+    expect(await today('/team')).toBe(published.body.length - 1);
+
+    await editor.save('team', (team: Entry[]) => {
+      for (const person of team) person.sample = false;
+    });
+    await editor.publish('team');
+    expect(await today('/team')).toBeUndefined();
+  });
+
+  test('can be a sample again, also in a list of which nothing else is one', async () => {
+    const app = await startApp();
+    const editor = await editorOf(app);
+    const path = 'community-impact-stats';
+    expect((await editor.list(path)).samples).toBe(false);
+    await editor.save('team', (team: Entry[]) => {
+      team.splice(1);
+      Object.assign(team[0] ?? {}, { sample: true });
+    });
+    await editor.save('samples', (samples: Record<string, string>) => {
+      delete samples['/team'];
+    });
+    await editor.publish('samples');
+    await editor.publish('team');
+    expect(await itemsOf(app, '/team')).toMatchObject([{ sample: true }]);
+  });
+
+  test('may be an empty list', async () => {
+    const app = await startApp();
+    const today = await todayOf(app);
+    const editor = await editorOf(app);
+    const { draft } = (await editor.save('team', (team: Entry[]) => team.splice(0))).json();
+    expect(draft.problems).toEqual([]);
+    expect((await editor.publish('team')).statusCode).toBe(200);
+    expect(await itemsOf(app, '/team')).toEqual([]);
+    expect(await today('/team')).toBeUndefined();
+  });
+
+  test('is an update of the foundation too', async () => {
+    const app = await startApp();
+    const editor = await editorOf(app);
+    await editor.save('partnership-updates', ([first]: Entry[]) => Object.assign(first ?? {}, { sample: false }));
+    await editor.publish('partnership-updates');
+    const marks = (await itemsOf(app, '/partnership-updates')).map(({ sample }) => sample ?? false);
+    expect(marks.filter((isMarked) => !isMarked)).toHaveLength(1);
+  });
+});
+
+/** How many samples of a list Today counts; undefined if it does not name the list. */
+async function todayOf(app: FastifyInstance) {
+  const { headers } = await joined(app, 'reader');
+  return async (path: string): Promise<number | undefined> => {
+    const { samples } = (await call(app, 'GET', '/overview', { headers })).json();
+    return samples.find(({ list }: { list: string }) => list === path)?.count;
+  };
+}

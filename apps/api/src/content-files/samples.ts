@@ -60,10 +60,29 @@ export function canBeMarked(answer: NamedSchema): boolean {
   return items ? canBeMarked(items) : 'sample' in properties;
 }
 
-/** A response with the mark on each of its items, or on itself if it is no list. */
-export function markSamples(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(markSamples);
-  return { ...(value as object), sample: true };
+interface Entry {
+  sample?: boolean;
+  /** Of a way to give. */
+  open?: boolean;
+}
+
+/** What an entry says of itself counts before what `samples.json` says of its list. Where gifts arrive is no sample. */
+export const isSampleEntry = ({ sample, open }: Entry, isListed: boolean): boolean =>
+  sample ?? (isListed && open !== true);
+
+/** A response with the mark on each of its items that is a sample, or on itself if it is no list. */
+export function markSamples(value: unknown, isListed: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => markSamples(item, isListed));
+  if (isSampleEntry(value as Entry, isListed)) return { ...(value as Entry), sample: true };
+  const { sample: _, ...entry } = value as Entry;
+  return entry;
+}
+
+/** How many entries are samples in a listed file and its folder; a file that is no list is one entry. */
+export function countSamples(files: ContentFiles, listed: string): number {
+  const paths = [...files.keys()].filter((path) => isSample({ [listed]: '' }, path));
+  const entries = paths.flatMap((path) => (files.get(path) ?? []) as Entry | Entry[]);
+  return entries.filter((entry) => isSampleEntry(entry, true)).length;
 }
 
 /** The files with a donation method or a wallet that is a sample, listed or not. */
@@ -80,8 +99,11 @@ function sampleDonations(files: ContentFiles): Samples {
 export const sampleList = (files: ContentFiles): Samples =>
   files.has('/samples') ? validFile(files, '/samples', sampleSchema) : {};
 
-/** The listed samples, and unlisted donation methods. Throws like {@link sampleList}. */
-export const samplesIn = (files: ContentFiles): Samples => ({ ...sampleDonations(files), ...sampleList(files) });
+/** What is still a sample of the listed files, and unlisted donation methods. Throws like {@link sampleList}. */
+export const samplesIn = (files: ContentFiles): Samples => {
+  const listed = Object.entries(sampleList(files)).filter(([path]) => countSamples(files, path) > 0);
+  return { ...sampleDonations(files), ...Object.fromEntries(listed) };
+};
 
 export function samplesLine(samples: Samples): string {
   const count = Object.keys(samples).length;

@@ -14,6 +14,7 @@ interface Node {
   anyOf?: TSchema[];
   'x-localised'?: true | 'or-plain';
   'x-picture'?: true;
+  'x-sample'?: true;
 }
 
 /** A text in one language at least. One that is longer than advised is shown, and staff get a note. */
@@ -22,6 +23,10 @@ export function textsSchema(advisedLength: number) {
   const each = inEveryLanguage(() => Type.Optional(one));
   return strictObject(each, { 'x-localised': true, minProperties: 1 });
 }
+
+/** The switch of an entry: without it `samples.json` says whether the entry is a sample. */
+const sampleSwitch = () =>
+  Type.Optional(Type.Boolean({ 'x-sample': true, description: 'Sample, or the foundation’s own' }));
 
 /** A localised text becomes one by language, a picture's URL `picture:<name>` or `photo:<name>`. */
 export function sourceSchema(answer: TSchema): TSchema {
@@ -32,6 +37,7 @@ export function sourceSchema(answer: TSchema): TSchema {
     return node['x-localised'] === 'or-plain' ? Type.Union([Type.Unsafe<string>(node), texts]) : texts;
   }
   if (node['x-picture']) return Type.String({ pattern: PICTURE_REFERENCE, 'x-picture': true });
+  if (node['x-sample']) return sampleSwitch();
   if (node.properties) {
     const written = Object.entries(node.properties).filter(([, child]) => !('x-answer-only' in child));
     const properties = written.map(([key, child]) => [key, sourceSchema(child)]);

@@ -129,8 +129,7 @@ export class ContentAnswers {
 
   async #valueOf({ path, answer }: ContentSource, lang: Lang, source: unknown, samples?: Samples): Promise<unknown> {
     const value = localise(source, lang, await this.pictures());
-    const isListed = canBeMarked(answer) && isSample(samples ?? (await this.#samples()), path);
-    return isListed ? markSamples(value) : value;
+    return canBeMarked(answer) ? markSamples(value, isSample(samples ?? (await this.#samples()), path)) : value;
   }
 
   #answer(resource: ContentSource, lang: Lang): Promise<Answer> {

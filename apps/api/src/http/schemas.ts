@@ -152,11 +152,11 @@ const LangSchema = oneOf(languages, {
 
 export const LangQuery = strictObject({ lang: Type.Optional(ref(LangSchema)) });
 
-/** Marks what `samples.json` lists. The server adds it to responses; files do not have it. */
+/** Marks a sample in answers. In a file it is a switch of the entry, see `sourceSchema`. */
 export const sampleMark = () =>
   Type.Optional(
     Type.Literal(true, {
-      'x-answer-only': true,
+      'x-sample': true,
       description: 'An example, until the foundation adds its own; left out if it is none',
     }),
   );

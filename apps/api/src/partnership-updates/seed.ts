@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type ContentFiles, validFile } from '../content-files/files.ts';
 import { textIn } from '../content-files/localise.ts';
-import { isSample, sampleList } from '../content-files/samples.ts';
+import { isSample, markSamples, sampleList } from '../content-files/samples.ts';
 import { sourceSchema } from '../content-files/source-schema.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { WrittenTexts } from '../text/languages.ts';
@@ -24,10 +24,10 @@ export function updateSeeds(files: ContentFiles): UpdateSeed[] {
   return validFile(files, PATH, sourceSchema(PartnershipUpdates)) as UpdateSeed[];
 }
 
-/** The updates of the file, marked if `samples.json` lists it. Throws like {@link updateSeeds}. */
+/** The updates of the file, with the samples marked. Throws like {@link updateSeeds}. */
 export function markedSeeds(files: ContentFiles): UpdateSeed[] {
   const seeds = updateSeeds(files);
-  return isSample(sampleList(files), PATH) ? seeds.map((seed) => ({ ...seed, sample: true })) : seeds;
+  return markSamples(seeds, isSample(sampleList(files), PATH)) as UpdateSeed[];
 }
 
 /** As {@link storeUpdateSeeds}, in a transaction of the caller. */

@@ -40,4 +40,5 @@ export type ContentRead =
   | 'getClimateAlerts'
   | 'getCoursePacks'
   | 'getDownloads'
-  | 'getStaffEvents';
+  | 'getStaffEvents'
+  | 'getOverview';

@@ -703,7 +703,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
-      query: () => ({ url: `/staff/overview` }),
+      query: (queryArg) => ({
+        url: `/staff/overview`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
     }),
     getTranslations: build.query<
       GetTranslationsApiResponse,
@@ -1284,7 +1289,9 @@ export type DeleteTemplateApiArg = {
   "Idempotency-Key"?: string;
 };
 export type GetOverviewApiResponse = /** status 200 The overview */ Overview;
-export type GetOverviewApiArg = Record<string, never>;
+export type GetOverviewApiArg = {
+  lang?: Lang;
+};
 export type GetTranslationsApiResponse =
   /** status 200 One page */ Translations;
 export type GetTranslationsApiArg = {
@@ -1727,6 +1734,8 @@ export type ContentList = {
   notes: ContentNote[];
   /** Those of the draft, or of the published list without one */
   texts: ContentText[];
+  /** Whether an entry is a sample that does not say itself, with `sample`, what it is */
+  samples: boolean;
   /** The addresses of the pictures that the published list and the draft name */
   pictures: {
     [key: string]: string;
@@ -1892,8 +1901,10 @@ export type StaffEvent = {
   seats: number | null;
   /** Whether people can sign up for it */
   sign_up: boolean;
-  /** Whether it is over, or not in the content any more */
+  /** Whether it has ended */
   is_over: boolean;
+  /** Whether it is not in the content any more */
+  is_gone: boolean;
   /** People, not sign-ups */
   coming: number;
   /** People on the waiting list */
@@ -2542,6 +2553,8 @@ export type Overview = {
   waiting: WaitingKind[];
   /** Entries of which staff wanted to be reminded today or earlier, and that still wait */
   reminders_due: number;
+  /** Events that were taken out of the content, and whose participants were not told */
+  untold_events: StaffEvent[];
   /** Content that is still invented */
   samples: SampleList[];
   /** How many texts are missing in each language, and which are to be read again */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { redirectsGifts } from '../../content-files/donations.ts';
 import { storedContentFiles } from '../../content-files/files.ts';
 import { isPictureReference, type PictureAddress } from '../../content-files/pictures.ts';
+import { isSample, type Samples } from '../../content-files/samples.ts';
 import { readStoredFile } from '../../content-files/stored.ts';
 import { readTime } from '../../db/stored-times.ts';
 import type { Database } from '../../db/types.ts';
@@ -101,6 +102,7 @@ export async function readList({ store: { db }, findContentProblems, content }: 
   const draft = await readDraft(db, path);
   const checks = await db.selectFrom('content_check').selectAll().where('path', '=', path).execute();
   const published = (await readStoredFile({ db }, path)) ?? [];
+  const samples = ((await readStoredFile({ db }, '/samples')) ?? {}) as Samples;
   // In place of a corrupt draft the published list is shown; saving or discarding repairs it.
   const body = (draft && bodyOfDraft(draft)) ?? published;
   const list: ContentList = {
@@ -122,6 +124,7 @@ export async function readList({ store: { db }, findContentProblems, content }: 
       : null,
     notes: await findNotes(db, path, body),
     texts: textStates(body, checks),
+    samples: isSample(samples, path),
     pictures: picturesIn([published, body], await content.pictures(db)),
     pages: [...pagesOf(path)],
   };

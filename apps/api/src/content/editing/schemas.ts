@@ -138,6 +138,10 @@ export const ContentList = strictObject(
       description: 'Those that nobody has answered, about the draft, or about the published list without one',
     }),
     texts: Type.Array(ref(ContentText), { description: 'Those of the draft, or of the published list without one' }),
+    samples: Type.Boolean({
+      description: 'Whether an entry is a sample that does not say itself, with `sample`, what it is',
+      examples: [true],
+    }),
     pictures: Type.Record(Type.String(), Type.String({ examples: ['/pictures/canopy-dawn.1a2b3c4d.svg'] }), {
       description: 'The addresses of the pictures that the published list and the draft name',
       examples: [{ 'picture:canopy-dawn': '/pictures/canopy-dawn.1a2b3c4d.svg' }],

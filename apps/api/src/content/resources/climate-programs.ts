@@ -26,5 +26,5 @@ export const climatePrograms = contentResource({
   operationId: 'getClimatePrograms',
   summary: 'Programs of the climate mitigation page',
   tag: 'Programs',
-  answer: Type.Array(ref(ClimateProgram), { $id: 'ClimatePrograms', minItems: 1 }),
+  answer: Type.Array(ref(ClimateProgram), { $id: 'ClimatePrograms' }),
 });

@@ -21,6 +21,5 @@ export const climateSuccessStories = contentResource({
   tag: 'Programs',
   answer: Type.Array(ref(ClimateSuccessStory), {
     $id: 'ClimateSuccessStories',
-    minItems: 1,
   }),
 });

@@ -27,5 +27,5 @@ export const communityImpactStats = contentResource({
   operationId: 'getCommunityImpactStats',
   summary: 'Figures of the community empowerment page',
   tag: 'Programs',
-  answer: Type.Array(ref(CommunityImpactStat), { $id: 'CommunityImpactStats', minItems: 1 }),
+  answer: Type.Array(ref(CommunityImpactStat), { $id: 'CommunityImpactStats' }),
 });

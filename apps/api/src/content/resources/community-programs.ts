@@ -24,5 +24,5 @@ export const communityPrograms = contentResource({
   operationId: 'getCommunityPrograms',
   summary: 'Programs of the community empowerment page',
   tag: 'Programs',
-  answer: Type.Array(ref(CommunityProgram), { $id: 'CommunityPrograms', minItems: 1 }),
+  answer: Type.Array(ref(CommunityProgram), { $id: 'CommunityPrograms' }),
 });

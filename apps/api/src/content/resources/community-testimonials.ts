@@ -21,6 +21,5 @@ export const communityTestimonials = contentResource({
   tag: 'Programs',
   answer: Type.Array(ref(CommunityTestimonial), {
     $id: 'CommunityTestimonials',
-    minItems: 1,
   }),
 });

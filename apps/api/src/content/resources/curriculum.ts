@@ -25,7 +25,6 @@ export const curriculum = contentResource({
   tag: 'Learning',
   answer: Type.Array(ref(CurriculumModule), {
     $id: 'Curriculum',
-    minItems: 1,
     description: 'What the digital literacy course teaches, in order',
   }),
 });

@@ -32,7 +32,6 @@ export const lessons = contentResource({
   tag: 'Learning',
   answer: Type.Array(ref(LessonPart), {
     $id: 'Lessons',
-    minItems: 1,
     description: 'The lessons of each part of the curriculum, in its order',
   }),
 });

@@ -38,7 +38,6 @@ const Photo = strictObject(
 
 const Photos = Type.Array(ref(Photo), {
   $id: 'Photos',
-  minItems: 1,
   description: 'Photos in the order in which they are shown',
 });
 
@@ -49,7 +48,6 @@ const CommunityGalleryPhoto = strictObject(
 
 export const CommunityGallery = Type.Array(ref(CommunityGalleryPhoto), {
   $id: 'CommunityGallery',
-  minItems: 1,
   description: 'Photos of the community gallery, to be filtered by category',
 });
 

@@ -26,6 +26,5 @@ export const team = contentResource({
   answer: Type.Array(ref(TeamMember), {
     $id: 'TeamMembers',
     description: 'The leadership, in the order in which it is shown',
-    minItems: 1,
   }),
 });
