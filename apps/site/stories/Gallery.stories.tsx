@@ -1,4 +1,5 @@
-import { failure, loading, longFrench, type PageMeta, type PageStory, page } from './page.tsx';
+import { expect, within } from 'storybook/test';
+import { empty, failure, loading, longFrench, type PageMeta, type PageStory, page } from './page.tsx';
 
 export default { ...page, title: 'Pages/Gallery', args: { ...page.args, path: '/gallery' } } satisfies PageMeta;
 
@@ -6,3 +7,12 @@ export const Success: PageStory = {};
 export const LongFrench: PageStory = { ...longFrench, tags: ['!test'] };
 export const Loading: PageStory = { ...loading, tags: ['!test'] };
 export const Failure: PageStory = { ...failure, tags: ['!test'] };
+
+export const Empty: PageStory = {
+  ...empty,
+  name: '[SAMPLE-03] an empty list says so',
+  play: async (context) => {
+    await page.play(context);
+    await expect(await within(context.canvasElement).findByText('There are no photos here yet.')).toBeVisible();
+  },
+};

@@ -34,6 +34,13 @@ export const sampleMessages = defineMessages({
   },
 });
 
+/** Where only some items of a section are samples. */
+export const someSamplesMessage = defineMessage<{ names: string }>({
+  id: 'site.common.sample.some',
+  defaultMessage: 'Still examples here: {names}.',
+  description: 'After the mark "Sample", where the other items are no samples. {names}: of people or things',
+});
+
 export const sampleItemMessage = defineMessage<{ text: string }>({
   id: 'site.common.sample.item',
   defaultMessage: 'Sample: {text}',

@@ -11,9 +11,9 @@ export function ClimateSections() {
   const { programs, stories, photos } = useClimateContent();
   return (
     <>
-      {programs ? <ProgramGrid programs={programs} /> : null}
-      {stories ? <ClimateStories stories={stories} /> : null}
-      {photos ? <ClimatePhotos photos={photos} /> : null}
+      {programs?.length ? <ProgramGrid programs={programs} /> : null}
+      {stories?.length ? <ClimateStories stories={stories} /> : null}
+      {photos?.length ? <ClimatePhotos photos={photos} /> : null}
       <Seam />
       <HelpBand messages={messages} />
     </>

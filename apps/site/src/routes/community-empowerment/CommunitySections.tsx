@@ -11,9 +11,9 @@ export function CommunitySections() {
   const { programs, testimonials, photos } = useCommunityContent();
   return (
     <>
-      {programs ? <CommunityPrograms programs={programs} /> : null}
-      {testimonials ? <Testimonials testimonials={testimonials} /> : null}
-      {photos ? <CommunityPhotos photos={photos} /> : null}
+      {programs?.length ? <CommunityPrograms programs={programs} /> : null}
+      {testimonials?.length ? <Testimonials testimonials={testimonials} /> : null}
+      {photos?.length ? <CommunityPhotos photos={photos} /> : null}
       <Seam />
       <HelpBand layout="indent" messages={messages} />
     </>

@@ -5,6 +5,7 @@ import { PageHead } from '@nzete/ui/PageHead';
 import { Seam } from '@nzete/ui/Seam';
 import { Section } from '@nzete/ui/Section';
 import { ShareButton } from '@nzete/ui/ShareButton';
+import { Text } from '@nzete/ui/Text';
 import { Download } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { findPhoto, photoHref } from '../../features/photos/photoSearch.ts';
@@ -48,7 +49,17 @@ export default function CommunityGalleryPage() {
         <Heading id="board" isHidden>
           <FormattedMessage {...messages.board} />
         </Heading>
-        <QueryState query={query} loading={messages.loading} error={messages.error}>
+        <QueryState
+          query={query}
+          loading={messages.loading}
+          error={messages.error}
+          isEmpty={(list) => list.length === 0}
+          empty={
+            <Text>
+              <FormattedMessage {...messages.noPhotos} />
+            </Text>
+          }
+        >
           {() => <PhotoBoard photos={photos} actions={(photo) => <PhotoActions photo={photo} />} />}
         </QueryState>
       </Section>

@@ -1,6 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  noPhotos: {
+    id: 'site.communityGallery.noPhotos',
+    defaultMessage: 'There are no photos here yet.',
+    description: 'Instead of the photos',
+  },
   title: {
     id: 'site.communityGallery.title',
     defaultMessage: 'Community gallery',

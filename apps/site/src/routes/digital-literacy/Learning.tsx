@@ -17,7 +17,7 @@ export function Learning() {
   const curriculum = useGetCurriculumQuery({ lang: useLang() });
   return (
     <>
-      {curriculum.data ? (
+      {curriculum.data?.length ? (
         <Section
           title={<FormattedMessage {...messages.curriculum} />}
           end={

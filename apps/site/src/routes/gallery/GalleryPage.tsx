@@ -5,6 +5,7 @@ import { PhotoGrid } from '@nzete/ui/PhotoGrid';
 import { Seam } from '@nzete/ui/Seam';
 import { Section } from '@nzete/ui/Section';
 import { ShareButton } from '@nzete/ui/ShareButton';
+import { Text } from '@nzete/ui/Text';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoadFailure.ts';
@@ -66,7 +67,17 @@ export default function GalleryPage() {
       ) : null}
       {/* A grid, so that the margins around it do not collapse. */}
       <div className="nz:wrap nz:grid nz:grid-cols-1">
-        <QueryState query={query} loading={sharedMessages.loading} error={messages.error} />
+        <QueryState
+          query={query}
+          loading={sharedMessages.loading}
+          error={messages.error}
+          isEmpty={() => photos.length === 0}
+          empty={
+            <Text>
+              <FormattedMessage {...messages.noPhotos} />
+            </Text>
+          }
+        />
       </div>
       {albums.map((album, index) =>
         album.photos.length > 0 ? (

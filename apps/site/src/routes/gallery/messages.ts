@@ -1,6 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  noPhotos: {
+    id: 'site.gallery.noPhotos',
+    defaultMessage: 'There are no photos here yet.',
+    description: 'Instead of the photos',
+  },
   title: { id: 'site.gallery.title', defaultMessage: 'Photo gallery', description: 'Page title and heading' },
   description: {
     id: 'site.gallery.description',

@@ -1,6 +1,7 @@
 import { learningApi, useGetCoursePacksQuery } from '@nzete/api-client/learning';
 import { Section } from '@nzete/ui/Section';
-import { useIntl } from 'react-intl';
+import { Text } from '@nzete/ui/Text';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Page } from '../../shared/Page.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
@@ -22,7 +23,17 @@ export default function LessonsPage() {
       parents={[{ href: paths.digitalLiteracy, label: formatMessage(messages.parent) }]}
     >
       <Section space="end" aria-label={formatMessage(messages.parts)}>
-        <QueryState query={packs} loading={messages.loading} error={messages.error}>
+        <QueryState
+          query={packs}
+          loading={messages.loading}
+          error={messages.error}
+          isEmpty={(list) => list.length === 0}
+          empty={
+            <Text>
+              <FormattedMessage {...messages.empty} />
+            </Text>
+          }
+        >
           {(list) => <CoursePacks packs={list} />}
         </QueryState>
       </Section>

@@ -20,6 +20,7 @@ export const messages = defineMessages({
     defaultMessage: 'The lessons could not be loaded.',
     description: 'When they failed to load',
   },
+  empty: { id: 'site.lessons.empty', defaultMessage: 'No lesson is ready yet.', description: 'Instead of the list' },
   read: { id: 'site.lessons.read', defaultMessage: 'Read', description: 'Link to the lessons of a part' },
   zip: {
     id: 'site.lessons.zip',

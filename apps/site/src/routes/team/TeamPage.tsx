@@ -34,7 +34,7 @@ export default function TeamPage() {
           {(people) => (
             <TeamGrid
               label={formatMessage(messages.leadership)}
-              note={sampleNote(people)}
+              note={people.length === 0 ? <FormattedMessage {...messages.empty} /> : sampleNote(people)}
               people={people.map((person) => ({
                 id: person.name,
                 name: person.name,

@@ -22,6 +22,11 @@ export const messages = defineMessages({
     defaultMessage: 'Error loading team.',
     description: 'Said when the people of the team could not be fetched',
   },
+  empty: {
+    id: 'site.team.empty',
+    defaultMessage: 'Nobody is introduced here yet.',
+    description: 'Instead of the people of the team',
+  },
   openTitle: {
     id: 'site.team.open.title',
     defaultMessage: 'There is a place for you',
