@@ -17,11 +17,11 @@ const localised = {
 /** As the server makes it from the list of the team. */
 export const teamSchema = {
   type: 'array',
-  minItems: 1,
   items: {
     type: 'object',
     required: ['name', 'role', 'initials', 'color'],
     properties: {
+      sample: { type: 'boolean', 'x-sample': true },
       name: { type: 'string', minLength: 1, maxLength: 80 },
       role: localised,
       initials: { type: 'string', pattern: '^[A-Z]{2,3}$' },
@@ -65,6 +65,7 @@ export const published: ContentList = {
   draft: null,
   notes: [],
   texts: team.flatMap((_, index) => languages.map((language) => state(`/${index}/role`, language))),
+  samples: false,
   pictures: {},
   pages: ['/team', '/about'],
 };

@@ -14,7 +14,7 @@ import { EditorNotices } from './EditorNotices.tsx';
 import { FieldNotes } from './fields/FieldNotes.tsx';
 import { EditorContext } from './form/editorContext.ts';
 import { itemName } from './form/itemName.ts';
-import { newItem, type Schema } from './form/schema.ts';
+import type { Schema } from './form/schema.ts';
 import { useOpenField } from './form/useOpenField.ts';
 import { ItemForm } from './ItemForm.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -22,16 +22,20 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { EditorPreview } from './preview/EditorPreview.tsx';
 import { useIsWide } from './preview/useIsWide.ts';
 import { Publishing } from './publish/Publishing.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import { contentHref } from './search.ts';
 import { formMessages } from './texts/formMessages.ts';
 import { useListName } from './texts/listNames.ts';
 import { contentMessages as messages } from './texts/messages.ts';
 import { previewMessages } from './texts/previewMessages.ts';
 import { publishMessages } from './texts/publishMessages.ts';
+import { removalMessages } from './texts/removalMessages.ts';
 import { type ContentList, mayWriteContent } from './types.ts';
+import { UndoNotice } from './UndoNotice.tsx';
 import { useContentCalls } from './useContentCalls.ts';
 import { useEditorOf } from './useEditorOf.ts';
 import { useFileUpload } from './useFileUpload.ts';
+import { useItems } from './useItems.ts';
 import { usePhotoUpload } from './usePhotoUpload.ts';
 
 interface ListEditorProps {
@@ -80,6 +84,7 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
   const value = index === undefined ? state.body : items?.[index];
   const nameOf = (at: number, inLanguage: Language) => itemName(items?.[at], inLanguage);
   const titleOf = (at: number) => nameOf(at, readerLanguage) || formatMessage(formMessages.newItem);
+  const change = useItems({ path: list.path, store, schema: schema.items ?? {}, titleOf });
   const problems = state.list.draft?.problems ?? [];
   const hasNext = items !== undefined && index !== undefined && index + 1 < items.length;
 
@@ -102,8 +107,14 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
   const add = () => {
     if (!items) return;
     setHasAsked(false);
-    editor.write('', [...items, newItem(schema.items ?? {})]);
+    change.add();
     void navigate(contentHref(list.path, items.length));
+  };
+  const discard = async () => {
+    const { body } = state;
+    const isDone = await calls.discard();
+    if (isDone) change.setUndoable({ text: formatMessage(removalMessages.discarded), undo: () => store.write(body) });
+    return isDone;
   };
   const preview = (
     <EditorPreview
@@ -122,7 +133,14 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
   return (
     <EditorContext value={editor}>
       <EditorLayout
-        bar={<Publishing state={state} calls={{ ...calls, schedule }} isReadOnly={isReadOnly} onPublish={publish} />}
+        bar={
+          <Publishing
+            state={state}
+            calls={{ ...calls, schedule, discard }}
+            isReadOnly={isReadOnly}
+            onPublish={publish}
+          />
+        }
         aside={isWide && list.pages.length > 0 ? preview : null}
       >
         <EditorHead
@@ -151,6 +169,7 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
           onOpenField={openField}
           problemsRef={summary}
         />
+        {change.undoable ? <UndoNotice key={change.undoable.text} {...change.undoable} /> : null}
         {items && index === undefined ? (
           <>
             <FieldNotes pointer="" />
@@ -162,9 +181,19 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
               notes={state.list.notes.map(({ pointer }) => pointer)}
               isReadOnly={isReadOnly}
               hrefOf={(at) => contentHref(list.path, at)}
+              areSamples={list.samples}
               onChange={(next) => editor.write('', next)}
+              onRemove={(at) => void change.askOrRemove(at)}
               onAdd={add}
             />
+            {change.asked ? (
+              <RemoveDialog
+                name={titleOf(change.asked.index)}
+                people={change.asked.people}
+                onRemove={() => change.remove(change.asked?.index ?? 0)}
+                onClose={change.stay}
+              />
+            ) : null}
           </>
         ) : value === undefined ? (
           <p>

@@ -4,6 +4,7 @@ import type { DraftState } from './draft/draftState.ts';
 import type { DraftStore } from './draft/draftStore.ts';
 import type { Editor, ReadText } from './form/editorContext.ts';
 import { partsOf, valueAt, withValue } from './form/pointer.ts';
+import { withoutEndedSample } from './form/samples.ts';
 import { type Schema, schemaAt } from './form/schema.ts';
 import { useTouched } from './form/useTouched.ts';
 import { useProblemText } from './texts/useProblemText.ts';
@@ -26,7 +27,7 @@ interface EditorOptions
 export function useEditorOf({ state, store, schema, isAsked, check, ...shared }: EditorOptions): Editor {
   const problemText = useProblemText();
   const isTouched = useTouched();
-  const { texts, draft, published, notes } = state.list;
+  const { texts, draft, published, notes, samples } = state.list;
   const textsByPlace = useMemo(() => new Map(texts.map((text) => [keyOf(text.pointer, text.language), text])), [texts]);
   const problems = useMemo(() => new Map(draft?.problems.map((problem) => [problem.pointer, problem])), [draft]);
   const read = draft?.body ?? published.body;
@@ -38,6 +39,7 @@ export function useEditorOf({ state, store, schema, isAsked, check, ...shared }:
   return {
     ...shared,
     body: state.body,
+    areSamples: samples,
     textAt: (pointer, language): ContentText | undefined => textsByPlace.get(keyOf(pointer, language)),
     problemAt: (pointer) => {
       const problem = isAsked || isTouched(pointer) ? problems.get(pointer) : undefined;
@@ -47,7 +49,8 @@ export function useEditorOf({ state, store, schema, isAsked, check, ...shared }:
     write: (pointer, value) => {
       const { body } = store.getState();
       const orderAt = (at: string) => Object.keys(schemaAt(schema, body, partsOf(at)).properties ?? {});
-      store.write(withValue(body, pointer, value, orderAt) as ContentBody); // a change inside of it
+      const next = withValue(body, pointer, value, orderAt);
+      store.write((samples ? withoutEndedSample(next, pointer, schema) : next) as ContentBody); // a change inside of it
     },
     check: ({ language, ...read }) => (language === 'en' ? Promise.resolve(false) : check({ language, ...read })),
   };

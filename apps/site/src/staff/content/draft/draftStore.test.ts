@@ -13,6 +13,7 @@ const list: ContentList = {
   draft: null,
   notes: [],
   texts: [],
+  samples: false,
   pictures: {},
   pages: [],
 };

@@ -1,10 +1,11 @@
 import { IconButton } from '@nzete/ui/IconButton';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useFocusGone } from '../../parts/useFocusGone.ts';
 import { formMessages } from '../texts/formMessages.ts';
 
 interface ItemButtonsProps {
-  /** Of the list: the ids of the buttons begin with it. */
+  /** Of the list: the ids of the buttons begin with it, also that of the one that adds an item. */
   id: string;
   /** The name of the item. */
   name: string;
@@ -26,10 +27,11 @@ export function ItemButtons({ id, name, index, count, onMove, onRemove }: ItemBu
     const at = index + by;
     focus(at, at === 0 ? 'down' : at === count - 1 ? 'up' : by > 0 ? 'down' : 'up');
   };
-  const remove = () => {
-    onRemove?.();
-    if (isLast) focus(index - 1, 'remove');
-  };
+  // The buttons of the last item go with it.
+  const ref = useFocusGone<HTMLButtonElement>(() => {
+    if (index > 0) focus(index - 1, 'remove');
+    else document.getElementById(`${id}-add`)?.focus();
+  });
   return (
     <span className="nz:flex nz:flex-wrap nz:gap-1">
       <IconButton
@@ -52,10 +54,11 @@ export function ItemButtons({ id, name, index, count, onMove, onRemove }: ItemBu
       </IconButton>
       {onRemove ? (
         <IconButton
+          ref={ref}
           id={`${id}-${index}-remove`}
           variant="quiet"
           label={formatMessage(formMessages.remove, { name })}
-          onClick={remove}
+          onClick={onRemove}
         >
           <Trash2 aria-hidden="true" />
         </IconButton>

@@ -20,6 +20,7 @@ import { ItemButtons } from './ItemButtons.tsx';
 import { OptionalField } from './OptionalField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { PlainField } from './PlainField.tsx';
+import { SampleField } from './SampleField.tsx';
 import { TextsField } from './TextsField.tsx';
 
 /** The field for a schema, with the notes on its value. */
@@ -36,6 +37,7 @@ function FittingField(props: SchemaFieldProps) {
   const schema = schemaOf(props.schema, props.value);
   const kind = kindOf(schema);
   const field = { ...props, schema };
+  if (schema['x-sample']) return <SampleField {...field} />;
   if (!canShow(kind, props.value)) return <EarlierValue {...props} />;
   const isGroup = kind === 'object' || kind === 'list' || kind === 'texts' || kind === 'map' || kind === 'picture';
   if (isGroup && (props.value === undefined || props.value === null)) return <OptionalField {...props} />;

@@ -29,6 +29,8 @@ export interface Editor {
   write: (pointer: string, value: unknown) => void;
   /** Says that a translation is right. Resolves with whether the server knows it. */
   check: (read: ReadText & { language: Language }) => Promise<boolean>;
+  /** Whether entries that do not say what they are are samples. */
+  areSamples?: boolean;
   /** The name of the list, if it is one of the site's content. */
   list?: string;
   /** Uploads a part of a photo, or all of it. Resolves with its reference, or with why not. */

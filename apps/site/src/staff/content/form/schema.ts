@@ -24,6 +24,8 @@ export interface Schema {
   'x-picture'?: true;
   /** `file:<name>`, a PDF. */
   'x-file'?: true;
+  /** The switch between a sample and the foundation's own. */
+  'x-sample'?: true;
   /** `2028-02-05T08:00`, in the time of the place. */
   'x-local-time'?: true;
 }

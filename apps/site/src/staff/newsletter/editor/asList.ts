@@ -14,6 +14,7 @@ export const asList = ({ body, saved_at, saved_by, problems }: NewsletterIssue):
   published: { body, digest: '', published_at: null, published_by: null },
   notes: [],
   texts: [],
+  samples: false,
   pictures: {},
   pages: [],
 });
