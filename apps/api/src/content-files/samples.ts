@@ -53,11 +53,17 @@ export function describeSample(path: string): string {
 export const isSample = (samples: Samples, path: string): boolean =>
   Object.keys(samples).some((listed) => path === listed || path.startsWith(`${listed}/`));
 
-/** Whether a response, or each item of it, has the property `sample`. */
+interface Answer {
+  $ref?: string;
+  items?: NamedSchema;
+  properties?: { sample?: { type?: string } };
+}
+
+/** Whether a response, or each item of it, has a mark `sample`; the assistant has a text of this name. */
 export function canBeMarked(answer: NamedSchema): boolean {
-  const { $ref, items, properties = {} } = answer as { $ref?: string; items?: NamedSchema; properties?: object };
+  const { $ref, items, properties }: Answer = answer as Answer;
   if ($ref) return canBeMarked(schemaNamed($ref));
-  return items ? canBeMarked(items) : 'sample' in properties;
+  return items ? canBeMarked(items) : properties?.sample?.type === 'boolean';
 }
 
 interface Entry {
