@@ -36,6 +36,9 @@ export interface Match<Found> {
 
 /** Weights from 0 to 1 of words found only in an entry's text, and of words found in no entry. */
 type Weights = { inText: number; unknown: number };
+/** To look for the spellings of a longer word takes long, and finds none. */
+const LONGEST_CORRECTED = 40;
+
 type Stem = (word: string) => string | null;
 /** Which other spellings a word finds, and how much a title counts. */
 type Options = Pick<SearchOptions, 'fuzzy' | 'boost'>;
@@ -48,7 +51,7 @@ export function createIndex<Found extends Entry>(entries: readonly Found[], stem
     searchOptions: {
       boost: { title: 2, questions: 2 },
       prefix: (term) => term.length > 3,
-      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+      fuzzy: (term) => (term.length > 5 && term.length <= LONGEST_CORRECTED ? 0.2 : false),
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));

@@ -21,7 +21,17 @@ export const rankings = {
 
 /** Answered with what to do first, or with who can help, before anything else. */
 export const dangers = [
-  ...(['cholera', 'drinkingWater', 'drowning', 'electricity', 'fire', 'flood', 'heat', 'landslide'] as const),
+  ...([
+    'cholera',
+    'drinkingWater',
+    'drowning',
+    'earthquake',
+    'electricity',
+    'fire',
+    'flood',
+    'heat',
+    'landslide',
+  ] as const),
   ...(['lightning', 'medical', 'unsafe', 'unsafeWater', 'volcano'] as const),
 ] as const;
 

@@ -93,6 +93,11 @@ export const assistantClimateFieldMessages = defineMessages({
     defaultMessage: 'Danger: heat',
     description: 'Label of a field',
   },
+  'danger.earthquake': {
+    id: 'site.staffContent.field.danger-earthquake',
+    defaultMessage: 'Danger: earthquake',
+    description: 'Label of a field',
+  },
   'danger.volcano': {
     id: 'site.staffContent.field.danger-volcano',
     defaultMessage: 'Danger: volcano',
