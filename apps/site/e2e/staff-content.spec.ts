@@ -49,6 +49,7 @@ test('[CONTENT-49] a team member is changed in four languages, seen, published a
   await page
     .getByRole('navigation', { name: 'Listes de contenu' })
     .getByRole('link', { name: /^Équipe/ })
+    .first()
     .click();
   await page.getByRole('link', { name: 'Amani Mfano' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Amani Mfano' })).toBeFocused();

@@ -25,7 +25,7 @@ function staffScreens(page: Page) {
   return {
     openList: async (name: RegExp) => {
       await page.goto('/staff/content');
-      await page.getByRole('navigation', { name: 'Listes de contenu' }).getByRole('link', { name }).click();
+      await page.getByRole('navigation', { name: 'Listes de contenu' }).getByRole('link', { name }).first().click();
     },
     write: (field: string, texts: Texts) => writeTexts(page, field, texts),
     publish: async () => {

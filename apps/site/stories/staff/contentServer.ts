@@ -76,7 +76,7 @@ const summary = (path: string, of: ContentListSummary['state'], changes: Partial
   texts: { original: 3, checked: 5, drafted: 3, outdated: of === 'outdated' ? 1 : 0 },
   state: of,
   published_at: '2026-03-03T09:00:00.000Z',
-  published_by: 'dorcas',
+  published_by: null,
   draft_saved_at: null,
   draft_saved_by: null,
   publish_at: null,
@@ -85,8 +85,12 @@ const summary = (path: string, of: ContentListSummary['state'], changes: Partial
 });
 
 const lists = [
-  summary('team', 'outdated', { draft_saved_at: '2026-03-12T13:20:00.000Z', draft_saved_by: 'dorcas' }),
-  summary('stories', 'checked'),
+  summary('team', 'outdated', {
+    draft_saved_at: '2026-03-12T13:20:00.000Z',
+    draft_saved_by: 'dorcas',
+    pages: ['/team', '/about'],
+  }),
+  summary('stories', 'checked', { pages: ['/impact'] }),
   summary('partners', 'drafted'),
   summary('reports', 'checked', {
     draft_saved_at: '2026-03-12T13:20:00.000Z',

@@ -4,9 +4,9 @@ import { QueryState } from '../../shared/QueryState.tsx';
 import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { staffMessages, titleMessage } from '../messages.ts';
 import { ContentFrame } from './ContentFrame.tsx';
-import { ListNav } from './ListNav.tsx';
+import { ListNav } from './find/ListNav.tsx';
 import { OpenedList } from './OpenedList.tsx';
-import { contentHref, contentSearch } from './search.ts';
+import { contentSearch } from './search.ts';
 import { useListName } from './texts/listNames.ts';
 import { contentMessages as messages } from './texts/messages.ts';
 
@@ -14,7 +14,7 @@ import { contentMessages as messages } from './texts/messages.ts';
 export default function ContentPage() {
   const { formatMessage } = useIntl();
   const nameOf = useListName();
-  const [{ list, item }] = usePageSearch(contentSearch);
+  const [{ list, item, q }, change] = usePageSearch(contentSearch);
   const lists = staffApi.useGetContentListsQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   return (
     <>
@@ -22,7 +22,14 @@ export default function ContentPage() {
       <ContentFrame
         lists={
           <QueryState query={lists} loading={staffMessages.loading} error={staffMessages.failed}>
-            {(data) => <ListNav lists={data.lists} open={list || undefined} hrefOf={contentHref} />}
+            {(data) => (
+              <ListNav
+                lists={data.lists}
+                open={list || undefined}
+                words={q}
+                onSearch={(words) => change({ q: words }, { replace: true })}
+              />
+            )}
           </QueryState>
         }
         open={list ? <OpenedList path={list} item={item} /> : null}

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { DraftLine } from './draft/DraftLine.tsx';
 import type { DraftState } from './draft/draftState.ts';
 import { contentMessages as messages } from './texts/messages.ts';
+import { usePageName } from './texts/pageNames.ts';
 
 interface EditorHeadProps {
   /** The name of the item, or of the list. */
@@ -28,6 +29,7 @@ export function EditorHead({ title, listName, state, item, listsHref, onSave }: 
     if (key !== 'default') heading.current?.focus();
   }, [search]);
   const { pages } = state.list;
+  const pageName = usePageName();
   return (
     <header className="nz:grid nz:gap-3">
       <p className={`nz:flex nz:flex-wrap nz:gap-x-5 ${item ? '' : 'nz:lg:hidden'}`}>
@@ -49,7 +51,9 @@ export function EditorHead({ title, listName, state, item, listsHref, onSave }: 
       <p className="nz:text-sm nz:text-text-muted">
         {item ? <FormattedMessage {...messages.position} values={{ list: listName, ...item }} /> : null}
         {item && pages.length > 0 ? '. ' : null}
-        {pages.length > 0 ? <FormattedMessage {...messages.shownOn} values={{ pages: pages.join(', ') }} /> : null}
+        {pages.length > 0 ? (
+          <FormattedMessage {...messages.shownOn} values={{ pages: pages.map(pageName).join(', ') }} />
+        ) : null}
       </p>
       <div className="nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-3">
         <h1 ref={heading} tabIndex={-1} className="nz:min-w-0 nz:type-h1 nz:focus-ring nz:[overflow-wrap:anywhere]">

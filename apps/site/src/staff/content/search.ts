@@ -1,8 +1,9 @@
-import { textOf } from '../../shared/searchParams.ts';
+import { textOf, typed } from '../../shared/searchParams.ts';
 import { staffPaths } from '../paths.ts';
 
-/** What is open, in the address: a list of content, and one of its items, counted from 1. */
+/** What is searched for and what is open, in the address: a list of content, and one of its items, counted from 1. */
 export const contentSearch = {
+  q: typed(/^.{0,100}$/),
   list: textOf(/^[\w-]{1,60}(?:\/[\w-]{1,60})?$/),
   item: textOf(/^[1-9]\d{0,4}$/),
 };
