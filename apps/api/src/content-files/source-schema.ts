@@ -39,7 +39,10 @@ export function sourceSchema(answer: TSchema): TSchema {
   if (node['x-picture']) return Type.String({ pattern: PICTURE_REFERENCE, 'x-picture': true });
   if (node['x-sample']) return sampleSwitch();
   if (node.properties) {
-    const written = Object.entries(node.properties).filter(([, child]) => !('x-answer-only' in child));
+    const written = Object.entries(node.properties)
+      .filter(([, child]) => !('x-answer-only' in child))
+      // The switch comes first: staff see what an entry is before they write.
+      .toSorted(([, one], [, other]) => Number('x-sample' in other) - Number('x-sample' in one));
     const properties = written.map(([key, child]) => [key, sourceSchema(child)]);
     return { ...node, properties: Object.fromEntries(properties) };
   }

@@ -10,7 +10,7 @@ export const findMessages = defineMessages({
   search: { id: 'site.staffContent.find.search', defaultMessage: 'Search', description: 'Label of the field' },
   searchExample: {
     id: 'site.staffContent.find.example',
-    defaultMessage: 'A word of the site, a page',
+    defaultMessage: 'Word or page',
     description: 'In the empty field',
   },
   skip: {
