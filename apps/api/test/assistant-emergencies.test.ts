@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dangerOf, readIntent } from '../src/assistant/intent.ts';
 import type { Lang } from '../src/text/languages.ts';
-import { shippedVocabulary } from './support/assistant.ts';
+import { sharedApp } from './support/app.ts';
+import { chat, shippedVocabulary } from './support/assistant.ts';
 
 const dangerIn = (question: string) => dangerOf(readIntent(question, shippedVocabulary));
 
@@ -239,4 +240,24 @@ describe.each(Object.keys(emergencies) as Lang[])('an emergency in %s', (lang) =
   test.each(emergencies[lang])('[CHAT-04] of %s is answered with what to do: %s', (danger, question) => {
     expect(dangerIn(question)).toBe(danger);
   });
+});
+
+describe('a danger beside a question about the foundation', () => {
+  const server = sharedApp();
+  test.each([
+    ['my house is burning, how do I donate?', 'get everyone out now', 'We cannot take donations yet'],
+    ['the river is entering my house, how can I volunteer?', 'First, ', 'volunteer'],
+    ['my son has diarrhoea, which courses do you have', 'First, ', 'All courses are free'],
+  ])('[CHAT-04] is answered first, and then the question: %s', async (question, first, then) => {
+    const { response } = (await chat(server(), question)).json();
+    expect(response.indexOf(first)).toBeGreaterThanOrEqual(0);
+    expect(response.toLowerCase().indexOf(then.toLowerCase())).toBeGreaterThan(response.indexOf(first));
+  });
+
+  test.each(['How can I donate for people after a flood?', 'Which courses do you have?', 'How do I become a partner?'])(
+    '[CHAT-04] that nobody is in gets no such advice: %s',
+    async (question) => {
+      expect((await chat(server(), question)).json().response).not.toMatch(/^First, /);
+    },
+  );
 });

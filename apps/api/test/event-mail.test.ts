@@ -124,6 +124,21 @@ describe('a participant is mailed', () => {
     expect(await reminders(app)).toBe(2);
   });
 
+  test.each([
+    ['later', 150],
+    ['into the past', -5],
+  ])('[EVENT-10] no reminder of the old time if the event is moved before it is sent: %s', async (_what, starts) => {
+    const { app, smtp, sendAfter } = await mailingEvent({ seats: null });
+    await signUp(app);
+    await sendAfter(0);
+    await roundsOf(app, 'events').run(inTime(80));
+    expect(await reminders(app)).toBe(1);
+    await publishEvent(app, { seats: null, starts: inHours(starts), ends: inHours(starts + 2) });
+    smtp.received.length = 0;
+    await sendAfter(0);
+    expect(smtp.received).toEqual([]);
+  });
+
   test('[EVENT-10] a reminder to who signed up for another day, within a day of the new one', async () => {
     const { app } = await mailingEvent({ seats: null });
     await signUp(app);

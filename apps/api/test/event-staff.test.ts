@@ -50,6 +50,27 @@ describe('staff', () => {
     expect((await editor.get('/events')).json().at(-1)).toMatchObject({ id: 'planting', is_gone: true, coming: 0 });
   });
 
+  test('[EVENT-12] see it as it was in the newest version that can be read', async () => {
+    const app = await withEvent();
+    await signUp(app);
+    await publishEvent(app, { seats: null });
+    await publishEvent(app, null);
+    const odd = JSON.stringify([{ id: 'planting', title: { fr: 5 }, starts: '', place: { en: null } }]);
+    const { db } = app.store;
+    const newest = await db
+      .selectFrom('content_version')
+      .select('revision')
+      .where('path', '=', '/events')
+      .where('body', 'like', '%"id":"planting"%')
+      .orderBy('revision', 'desc')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('content_version').set({ body: odd }).where('revision', '=', newest.revision).execute();
+    const reader = await signInStaff(app, 'reader', 'amani');
+    const [gone] = (await reader.get('/events?lang=fr')).json();
+    expect(gone).toMatchObject({ id: 'planting', title: expect.any(String), is_gone: true });
+    expect((await reader.get('/overview')).json().untold_events).toHaveLength(1);
+  });
+
   test('[EVENT-12] still see who signed up for an event of which no version is kept', async () => {
     const app = await withEvent();
     await signUp(app);

@@ -99,6 +99,39 @@ describe('[SAMPLE-03] what staff have made their own', () => {
     expect(await today('/team')).toBeUndefined();
   });
 
+  test('is not what the assistant calls a sample, as long as nothing else of it is one', async () => {
+    const app = await startApp();
+    const editor = await editorOf(app);
+    const ask = async () => (await chat(app, 'Where are the monthly reports?')).json().response;
+    await editor.save('reports', ([first]: Entry[]) => Object.assign(first ?? {}, { sample: false }));
+    await editor.publish('reports');
+    expect(await ask()).toContain('This part of the site is a sample');
+    await editor.save('reports', (reports: Entry[]) => {
+      for (const report of reports) report.sample = false;
+    });
+    await editor.publish('reports');
+    expect(await ask()).not.toContain('sample');
+  });
+
+  test.each([
+    ['reports', 'Where are the monthly reports?', 'No monthly report is published yet.'],
+    ['volunteer-opportunities', 'How can I volunteer?', 'No role is open right now.'],
+    ['curriculum', 'Do you have courses?', 'All courses are free. You can look through'],
+  ])('may be an empty list, of which the assistant says so: %s', async (path, question, answer) => {
+    const app = await startApp();
+    const editor = await editorOf(app);
+    await editor.save(path, (list: Entry[]) => list.splice(0));
+    expect((await editor.publish(path)).statusCode).toBe(200);
+    expect((await chat(app, question)).json().response).toContain(answer);
+  });
+
+  test('may be counted beside rows that were written by hand', async () => {
+    const app = await startApp();
+    const today = await todayOf(app);
+    await app.store.db.updateTable('content').set({ body: '[null]' }).where('path', '=', '/team').execute();
+    expect(await today('/team')).toBe(1);
+  });
+
   test('is an update of the foundation too', async () => {
     const app = await startApp();
     const editor = await editorOf(app);

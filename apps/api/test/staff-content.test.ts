@@ -111,7 +111,8 @@ describe('a draft', () => {
       code: 'maxLength',
       value: expect.stringMatching(/^\d+$/),
     });
-    expect((await problemsOf((team: object[]) => team.splice(0)))[0].pointer).toBe('');
+    const pink = ([first]: object[]) => Object.assign(first ?? {}, { color: 'pink' });
+    expect((await problemsOf(pink))[0].pointer).toBe('/0/color');
     expect((await publish('team')).statusCode).toBe(409);
     expect(await shownTeam(app)).toEqual(before);
     const photos = await save('photos', ([first]: { src: string }[]) =>

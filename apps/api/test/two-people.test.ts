@@ -241,6 +241,25 @@ test.each([
   expect((await amani.publish(LIST)).statusCode).toBe(409);
 });
 
+test.each([
+  ['title', 'Another number'],
+  ['description', 'Dial this one, the number below is closed.'],
+  ['label', 'Old, closed'],
+] as const)('[ENTRY-07] any other word in the %s of an open way to give takes two people', async (field, words) => {
+  const app = await startApp();
+  const amani = await donor(app, 'editor', 'amani');
+  const baraka = await donor(app, 'administrator', 'baraka');
+  await amani.open();
+  await amani.propose();
+  await baraka.approve();
+  const reword = (methods: { open?: boolean; title: Texts; description: Texts; details: { label: Texts }[] }[]) => {
+    const method = methods.find(({ open }) => open);
+    const texts = field === 'label' ? method?.details[0]?.label : method?.[field];
+    Object.assign(texts ?? {}, { fr: words });
+  };
+  expect((await amani.save(LIST, reword)).json().draft).toMatchObject({ needs_approval: true });
+});
+
 describe('the only administrator', () => {
   /** Proposes with a second factor that was just given. */
   async function alone(app: FastifyInstance) {

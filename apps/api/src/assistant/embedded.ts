@@ -45,7 +45,12 @@ export async function findAnswer(question: string, context: AssistantContext): P
   if (danger) {
     const sources =
       article && article.coverage >= RELATED ? [{ title: article.found.title, href: article.found.href }] : [];
-    return { lines: [context.t(`danger.${danger}`)], sources };
+    const also =
+      intent.kind === 'records' && intent.also ? await answerFoundation(intent.also, [], context) : undefined;
+    return {
+      lines: [context.t(`danger.${danger}`), ...(also?.lines ?? [])],
+      sources: [...sources, ...(also?.sources ?? [])],
+    };
   }
   if (found) return answerByArticle(found, context);
   if (intent.kind === 'foundation') return answerFoundation(intent.topic, terms, context);

@@ -45,6 +45,7 @@ async function foundationValues({ content, lang, intl }: AssistantContext) {
   const wallets = await content.read(cryptoAddresses, lang);
   const courses = await content.read(curriculum, lang);
   const reportList = await content.read(reports, lang);
+  const roles = await content.read(volunteerOpportunities, lang);
   const { contact } = await content.read(settings, lang);
   const { focus_areas } = await content.read(navigation, lang);
   const { stats } = await content.read(hero, lang);
@@ -61,6 +62,9 @@ async function foundationValues({ content, lang, intl }: AssistantContext) {
     parts: courses.map(({ title, duration }) => `${title} (${duration})`).join(', '),
     partners: formatNumber(metrics.partnerships.partners, lang),
     published: published.length,
+    roleCount: roles.length,
+    partCount: courses.length,
+    nameCount: focus_areas.length,
     newest: published[0]?.title ?? '',
     inProgress: reportList.length - published.length,
     email: contact.email,
@@ -89,12 +93,15 @@ const origins: Partial<Record<FoundationTopic, ContentResource>> = {
   volunteer: volunteerOpportunities,
 };
 
+interface Marked {
+  sample?: true;
+}
+
 async function sampleNote(topic: FoundationTopic, { content, lang, t }: AssistantContext): Promise<string[]> {
   const origin = origins[topic];
   if (!origin) return [];
   const value: unknown = await content.read(origin, lang);
-  const [first] = Array.isArray(value) ? value : [value];
-  return first?.sample ? [t('sampleText')] : [];
+  return [value].flat().some((item) => (item as Marked).sample) ? [t('sampleText')] : [];
 }
 
 async function quote(asked: string[], { lang, t, search, vocabulary }: AssistantContext): Promise<Answer | undefined> {

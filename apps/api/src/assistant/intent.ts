@@ -4,6 +4,7 @@ import {
   type Danger,
   dangers,
   type FoundationTopic,
+  foundationTopics,
   type RecordSubject,
   unanswerable,
 } from '../content/resources/assistant-words.ts';
@@ -13,7 +14,8 @@ import type { Measure } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Intent =
-  | { kind: 'records'; subject: RecordSubject }
+  /** `also`: what of the foundation is asked with a danger. */
+  | { kind: 'records'; subject: RecordSubject; also?: FoundationTopic }
   | { kind: 'foundation'; topic: FoundationTopic }
   | { kind: 'explanation'; sought: string[]; otherwise: 'greeting' | 'unknown' };
 
@@ -33,12 +35,31 @@ export interface Reading {
   bare: boolean;
 }
 
+type Rules = Vocabulary['words']['rules'];
+
+/** What a question about the foundation is flagged with. */
+const ofFoundation: ReadonlySet<string> = new Set([...foundationTopics, 'foundation', 'ours', 'ourWork', 'pay']);
+
 /** The length of a ranking if the question contains no number. */
 const TOP = 3;
 
 /** Whether a set of flags meets one of several conditions such as `climate !brief`. */
 const holds = (flags: ReadonlySet<string>, { when }: { when: string[] }): boolean =>
   when.some((all) => all.split(' ').every((flag) => flags.has(flag.replace('!', '')) !== flag.startsWith('!')));
+
+/** Signs that a danger is here, not somewhere: a house burns, it is urgent. */
+const nearby = ['alarm', 'building', 'urgent'];
+/** Dangers of a person: "my son has diarrhoea", but "people after a flood". */
+const ofPersons: readonly string[] = ['cholera', 'drowning', 'electricity', 'heat', 'lightning', 'medical', 'unsafe'];
+
+/** The danger that is told beside a question about the foundation: "my house is burning, how do I donate?" */
+function dangerBeside(flags: ReadonlySet<string>, rules: Rules): Danger | undefined {
+  const others = new Set([...flags].filter((flag) => !ofFoundation.has(flag)));
+  const rule = rules.find(({ records, when }) => dangers.some((each) => each === records) && holds(others, { when }));
+  const danger = dangers.find((each) => each === rule?.records);
+  const isPerson = flags.has('person') && ofPersons.some((each) => each === danger);
+  return isPerson || nearby.some((sign) => flags.has(sign)) ? danger : undefined;
+}
 
 /** The danger that a question is about, if it asks what is or what to do, not why it happens or how to prepare. */
 export function dangerOf({ intent, has }: Reading): Danger | undefined {
@@ -99,7 +120,11 @@ export function readIntent(asked: string, vocabulary: Vocabulary, now = new Date
   const { records, foundation } = rule ?? {};
   let intent: Intent = { kind: 'explanation', sought, otherwise: flags.has('greeting') ? 'greeting' : 'unknown' };
   if (records) intent = { kind: 'records', subject: records };
-  if (foundation) intent = { kind: 'foundation', topic: foundation === 'most' ? (topic ?? 'about') : foundation };
+  if (foundation) {
+    const asks = foundation === 'most' ? (topic ?? 'about') : foundation;
+    const danger = dangerBeside(flags, knowledge.rules);
+    intent = danger ? { kind: 'records', subject: danger, also: asks } : { kind: 'foundation', topic: asks };
+  }
   return {
     intent,
     places,

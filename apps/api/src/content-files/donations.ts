@@ -49,7 +49,8 @@ export function openedBy(before: unknown, after: unknown): string[] {
 }
 
 /** Looks and words. Everything else of a method or wallet says where money goes. */
-const words = ['title', 'description', 'icon', 'color', 'label', 'copyable'];
+const looks = ['icon', 'color', 'copyable'];
+const words = ['title', 'description', 'label', ...looks];
 
 /**
  * An e-mail address, a link, a handle, a wallet or a number that someone could send money to. A
@@ -90,7 +91,9 @@ function destinations(file: unknown): unknown[] {
     return found.length > 0 ? [...new Set(found)].toSorted() : undefined;
   };
   const keep = (key: string, value: unknown) => (words.includes(key) ? inWords(value) : value);
-  const kept = itemsOf(withoutBlanks(file)).map((item) => JSON.stringify(item, keep));
+  // Where gifts arrive, any word may send them elsewhere: "the old number below is closed".
+  const keepAll = (key: string, value: unknown) => (looks.includes(key) ? undefined : value);
+  const kept = itemsOf(withoutBlanks(file)).map((item) => JSON.stringify(item, item.open === true ? keepAll : keep));
   return kept.toSorted().map((item) => JSON.parse(item));
 }
 

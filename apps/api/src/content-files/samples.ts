@@ -79,6 +79,7 @@ export const isSampleEntry = ({ sample, open }: Entry, isListed: boolean): boole
 /** A response with the mark on each of its items that is a sample, or on itself if it is no list. */
 export function markSamples(value: unknown, isListed: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => markSamples(item, isListed));
+  if (typeof value !== 'object' || value === null) return value;
   if (isSampleEntry(value as Entry, isListed)) return { ...(value as Entry), sample: true };
   const { sample: _, ...entry } = value as Entry;
   return entry;
@@ -87,8 +88,9 @@ export function markSamples(value: unknown, isListed: boolean): unknown {
 /** How many entries are samples in a listed file and its folder; a file that is no list is one entry. */
 export function countSamples(files: ContentFiles, listed: string): number {
   const paths = [...files.keys()].filter((path) => isSample({ [listed]: '' }, path));
-  const entries = paths.flatMap((path) => (files.get(path) ?? []) as Entry | Entry[]);
-  return entries.filter((entry) => isSampleEntry(entry, true)).length;
+  // A row may have been written by hand.
+  const entries = paths.flatMap((path) => (files.get(path) ?? []) as Entry | (Entry | null)[]);
+  return entries.filter((entry) => isSampleEntry(entry ?? {}, true)).length;
 }
 
 /** The files with a donation method or a wallet that is a sample, listed or not. */

@@ -1,4 +1,4 @@
-import { provinces, signUpLimits } from '@nzete/domain';
+import { momentOf, provinces, signUpLimits } from '@nzete/domain';
 import { formatDate } from '@nzete/languages';
 import { events } from '../content/resources/events.ts';
 import { localise } from '../content-files/localise.ts';
@@ -56,6 +56,12 @@ function kindOf({ about }: Mail, status: string): MailKind | undefined {
   return about === EVENT_SEAT ? 'seat' : about === EVENT_REMINDER ? 'reminder' : 'coming';
 }
 
+/** Whether a reminder is about the start that the event has now, and in time. */
+function isOfStart({ starts, zone }: Event, reminded_of: string | null): boolean {
+  const start = momentOf(starts, zone);
+  return start > Date.now() && (reminded_of === null || Date.parse(reminded_of) === start);
+}
+
 interface SignUp {
   kind: MailKind;
   /** `undefined` if it is not in the content any more; then only its end is told. */
@@ -108,12 +114,14 @@ const toParticipant = (...kinds: readonly [MailKind, ...MailKind[]]): MailWriter
     async read(mail, context, { locale: lang }) {
       const row = await context.store.db
         .selectFrom('event_sign_up')
-        .select(['id', 'event', 'status', 'people'])
+        .select(['id', 'event', 'status', 'people', 'reminded_of'])
         .where('reference', '=', mail.reference ?? '')
         .executeTakeFirst();
       const kind = row && kindOf(mail, row.status);
       if (!kind) return undefined;
       const event = await findEvent(context, row.event, lang);
+      // The event was moved, and has a reminder of its own, or the mail server was away for long.
+      if (kind === 'reminder' && event && !isOfStart(event, row.reminded_of)) return undefined;
       const { reference } = mail;
       const path = cancelPath(context.keyring, row.id, lang);
       const signUp = { kind, event, people: row.people, reference, path };

@@ -11,29 +11,37 @@ import type { SignUp, StaffEvent } from './sign-up-schemas.ts';
 
 type Parts = { store: Pick<Store, 'db'>; content: ContentAnswers };
 
+const Texts = Type.Unsafe<WrittenTexts>(Type.Record(Type.String(), Type.String()));
+
 /** What is shown of an event in an earlier version of the list. */
 const SeenEvents = Type.Array(
   Type.Object({
     id: Type.String(),
-    title: Type.Unsafe<WrittenTexts>({ type: 'object' }),
+    title: Texts,
     starts: Type.String(),
-    place: Type.Unsafe<WrittenTexts>({ type: 'object' }),
+    place: Texts,
   }),
 );
 
+/** Of which the newest that can be read is taken. */
+const MOST_VERSIONS = 3;
+
 /** An event that was taken out of the content, as it was last there; undefined if no version of that time is kept. */
 async function lastSeen({ db }: Pick<Store, 'db'>, id: string): Promise<Static<typeof SeenEvents>[number] | undefined> {
-  const version = await db
+  const versions = await db
     .selectFrom('content_version')
     .select(['revision', 'body'])
     .where('path', '=', events.path)
     .where('body', 'like', `%"id":"${id}"%`)
     .orderBy('revision', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!version) return undefined;
-  const cell = { column: 'content_version.body', row: `${events.path} ${version.revision}` };
-  return readJson(version.body, SeenEvents, cell)?.find((event) => event.id === id);
+    .limit(MOST_VERSIONS)
+    .execute();
+  for (const { revision, body } of versions) {
+    const cell = { column: 'content_version.body', row: `${events.path} ${revision}` };
+    const seen = readJson(body, SeenEvents, cell)?.find((event) => event.id === id);
+    if (seen) return seen;
+  }
+  return undefined;
 }
 
 /** Events with sign-ups that are not in the content any more. Those of which people do not know it come first. */

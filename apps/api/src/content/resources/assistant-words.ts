@@ -100,7 +100,7 @@ export const unanswerable = [
 ] as const;
 
 /** What a question about the foundation, or to the assistant, can be about. */
-const foundationTopics = [
+export const foundationTopics = [
   'donate',
   'privacy',
   'newsletter',
