@@ -66,7 +66,7 @@ const recordSubjects = [
 const signsOfDanger = [
   // `alarm` is heard of any danger, unless with `everyday`: "my kitchen burns", but "burning rubbish".
   ...['alarm', 'everyday'],
-  ...['approach', 'because', 'belly', 'coming', 'cracking', 'downpour', 'drinkable', 'escaping', 'exposed'],
+  ...['approach', 'because', 'belly', 'coals', 'coming', 'cracking', 'downpour', 'drinkable', 'escaping', 'exposed'],
   ...['faint', 'fell', 'flame', 'gas', 'lake', 'purify', 'rising', 'ruining', 'running', 'slope', 'smell'],
   ...['storm', 'striking', 'sun', 'swim', 'tainted', 'unwell', 'urgent', 'venture', 'water'],
   // Signs of an event, not topics that somebody may want explained.
