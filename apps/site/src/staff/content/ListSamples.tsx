@@ -16,6 +16,7 @@ export function ListSamples({ items, areSamples, onChange }: ListSamplesProps) {
   const [isEnded, setEnded] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const hasSamples = items.some((item) => isSample(item, areSamples));
+  if (!hasSamples && !isEnded) return null;
   const end = () => {
     onChange(items.map((item) => (isSample(item, areSamples) ? asOwn(item) : item)));
     setEnded(true);
