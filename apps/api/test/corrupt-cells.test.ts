@@ -66,6 +66,17 @@ async function addressesOf({ store: { db } }: FastifyInstance, urls: readonly st
   });
 }
 
+/** That have one of a few values, or none. */
+const choiceColumns = {
+  course_interest: ['preferred_level', 'preferred_language'],
+  gift: ['received_currency'],
+  volunteer_application: ['status'],
+  feedback: ['status'],
+  consultation: ['status'],
+  kyc_application: ['status'],
+  partnership_application: ['status'],
+};
+
 async function prepare() {
   const { app, urls } = await startListed();
   const staff = await signInStaff(app, 'administrator', 'amani');
@@ -122,6 +133,7 @@ test('[INPUT-02] a value that no program would have stored breaks neither its li
   const times = await timeColumns(app);
   const cases = [
     ...['', '2026-02-30'].map((bad) => ({ columns: times, bad })),
+    ...['', 'x y'].map((bad) => ({ columns: choiceColumns, bad })),
     ...['', '{', '5'].flatMap((bad) =>
       [jsonColumns, { content_version: ['body'] }].map((columns) => ({ columns, bad })),
     ),

@@ -73,8 +73,7 @@ interface Entry {
 }
 
 /** What an entry says of itself counts before what `samples.json` says of its list. Where gifts arrive is no sample. */
-const isSampleEntry = ({ sample, open }: Entry, isListed: boolean): boolean =>
-  sample ?? (isListed && open !== true);
+const isSampleEntry = ({ sample, open }: Entry, isListed: boolean): boolean => sample ?? (isListed && open !== true);
 
 /** A response with the mark on each of its items that is a sample, or on itself if it is no list. */
 export function markSamples(value: unknown, isListed: boolean): unknown {

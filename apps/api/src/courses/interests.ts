@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { courseLanguages, courseLevels } from '@nzete/domain';
 import type { Static } from 'typebox';
+import { readChoice } from '../db/stored-choice.ts';
 import type { Store } from '../db/types.ts';
 import { isEmail } from '../http/validation/email.ts';
 import { listIn } from '../submissions/application.ts';
@@ -23,8 +25,15 @@ export async function findInterest({ db }: Store, email: string): Promise<Intere
     .select(['id', 'name', 'email', 'interests', 'preferred_level', 'preferred_language'])
     .where('email', '=', email)
     .executeTakeFirst();
-  // Only validated input is stored, so the types hold.
-  return row && ({ ...row, interests: listIn('course_interest.interests', row.id, row.interests) } as Interest);
+  return (
+    row && {
+      ...row,
+      // Only validated input is stored, so the type holds.
+      interests: listIn('course_interest.interests', row.id, row.interests) as Interest['interests'],
+      preferred_level: readChoice(row.preferred_level, courseLevels, 'preferred_level', row.id),
+      preferred_language: readChoice(row.preferred_language, courseLanguages, 'preferred_language', row.id),
+    }
+  );
 }
 
 /** Stores a record and returns its id, or `undefined` if the address already has one. */

@@ -1,5 +1,7 @@
+import { giftCurrencies } from '@nzete/domain';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
+import { readChoice } from '../db/stored-choice.ts';
 import { containsWords } from '../db/text-search.ts';
 import type { Store } from '../db/types.ts';
 import { isLang } from '../text/languages.ts';
@@ -70,7 +72,7 @@ const toGift = (row: GiftRow, message: string | null): Static<typeof Gift> => ({
   decided_at: row.status_at,
   decided_by: row.decided_by,
   received_amount: orNull(row.received_amount),
-  received_currency: row.received_currency,
+  received_currency: readChoice(row.received_currency, giftCurrencies, 'received_currency', row.reference),
   received_on: row.received_on,
   receipt_number: row.receipt_number,
   message,

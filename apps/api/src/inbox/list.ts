@@ -1,5 +1,7 @@
+import { applicationStatuses } from '@nzete/domain';
 import { type SqlBool, sql } from 'kysely';
 import type { Static } from 'typebox';
+import { readChoice } from '../db/stored-choice.ts';
 import { containsWords, isInProvince, provinceOf } from '../db/text-search.ts';
 import type { Store } from '../db/types.ts';
 import { DAY_MS } from '../durations.ts';
@@ -73,6 +75,7 @@ export interface SeenTimes {
 
 const toEntry = <Known extends Row>({ place, ...row }: Known) => ({
   ...row,
+  status: readChoice(row.status, applicationStatuses, 'status', row.subject),
   is_old: isWaiting(row.status) && row.submitted_at < daysAgo(OLD_DAYS),
   province: provinceOf(place),
 });
