@@ -46,6 +46,19 @@ describe('a participant is mailed', () => {
     },
   );
 
+  test('[EVENT-09] once, also if the event is taken out of the content before, and comes back', async () => {
+    const { app, smtp, sendAfter } = await mailingEvent();
+    await signUp(app);
+    await publishEvent(app, null);
+    await sendAfter(0);
+    const toAda = () => smtp.received.filter(({ to }) => to[0] === 'ada.mbo@example.org');
+    expect(toAda()).toEqual([]);
+    await publishEvent(app, {});
+    await sendAfter(2);
+    await sendAfter(8);
+    expect(toAda()).toHaveLength(1);
+  });
+
   test('[EVENT-09] about the waiting list, and when seats become free, once by two servers', async () => {
     const { app, smtp, sendAfter } = await mailingEvent({ seats: 2 });
     await signUp(app);

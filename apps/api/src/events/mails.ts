@@ -56,6 +56,17 @@ function kindOf({ about }: Mail, status: string): MailKind | undefined {
   return about === EVENT_SEAT ? 'seat' : about === EVENT_REMINDER ? 'reminder' : 'coming';
 }
 
+/** Staff have taken the event out of the content. The mail is tried again, as after an outage. */
+class EventIsGone extends Error {
+  override name = 'EventIsGone';
+}
+
+/** Whether an event that may not be in the content any more has not ended. */
+async function isToCome({ store: { db } }: MailContext, id: string): Promise<boolean> {
+  const row = await db.selectFrom('event_time').select('ends_at').where('event', '=', id).executeTakeFirst();
+  return row !== undefined && Date.parse(row.ends_at) > Date.now();
+}
+
 /** Whether a reminder is about the start that the event has now, and in time. */
 function isOfStart({ starts, zone }: Event, reminded_of: string | null): boolean {
   const start = momentOf(starts, zone);
@@ -110,7 +121,7 @@ const cancellation = ({ people, reference, event, reason = '' }: SignUp, intl: S
 /** A mail to a participant. */
 const toParticipant = (...kinds: readonly [MailKind, ...MailKind[]]): MailWriter =>
   mailWriter<SignUp>({
-    /** `undefined` if the sign-up was cancelled or erased, or the event is gone. */
+    /** `undefined` if the sign-up was cancelled or erased, or the event is gone and over. */
     async read(mail, context, { locale: lang }) {
       const row = await context.store.db
         .selectFrom('event_sign_up')
@@ -125,6 +136,8 @@ const toParticipant = (...kinds: readonly [MailKind, ...MailKind[]]): MailWriter
       const { reference } = mail;
       const path = cancelPath(context.keyring, row.id, lang);
       const signUp = { kind, event, people: row.people, reference, path };
+      // It is sent if the event comes back; if its sign-ups are cancelled, nothing is.
+      if (!event && kind !== 'cancelled' && (await isToCome(context, row.event))) throw new EventIsGone();
       if (kind !== 'cancelled') return event && signUp;
       const reason = await messageText(mail, context);
       return reason ? { ...signUp, reason } : undefined;
