@@ -94,6 +94,7 @@ const byReason = {
     'course-catalogue',
     'loading',
     'partnership-updates-loading',
+    'samples',
   ],
   'erasing and encrypting rows': [
     'document-storage',
