@@ -41,6 +41,13 @@ export const someSamplesMessage = defineMessage<{ names: string }>({
   description: 'After the mark "Sample", where the other items are no samples. {names}: of people or things',
 });
 
+/** The same where they have titles, not names. */
+export const partSampleMessage = defineMessage({
+  id: 'site.common.sample.part',
+  defaultMessage: 'A part of what stands here is an example until the foundation adds its own.',
+  description: 'After the mark "Sample", below the heading of a section where only some items are samples',
+});
+
 export const sampleItemMessage = defineMessage<{ text: string }>({
   id: 'site.common.sample.item',
   defaultMessage: 'Sample: {text}',

@@ -5,17 +5,18 @@ import { type Marked, sampleNote } from './sampleNote.tsx';
 
 const sample = { sample: true } as const;
 
-const noteOf = (content: readonly Marked[]) =>
+const noteOf = (content: readonly (Marked & { title?: string })[]) =>
   renderToStaticMarkup(
     <IntlProvider locale="en" onError={() => {}}>
       {sampleNote(content)}
     </IntlProvider>,
   );
 
-test('[SAMPLE-03] where only some items are samples, the note names them', () => {
+test('[SAMPLE-03] where only some items are samples, the note names people, or says that it is a part', () => {
   const people = [{ name: 'Ada Mbo' }, { name: 'Amani Mfano', ...sample }, { name: 'Joël Ndakisa', ...sample }];
   expect(noteOf(people)).toContain('Still examples here: Amani Mfano, Joël Ndakisa.');
-  expect(noteOf([{ title: 'The well' }, { title: 'The market', ...sample }])).toContain('here: The market.');
+  const stories = [{ title: 'The well' }, { title: 'From 10 to 50 members', ...sample }];
+  expect(noteOf(stories)).toContain('A part of what stands here is an example');
 });
 
 test('[SAMPLE-01] where all are samples the note says so of all, and where none is there is none', () => {

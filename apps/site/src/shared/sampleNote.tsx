@@ -1,13 +1,12 @@
 import { SampleMark } from '@nzete/ui/SampleMark';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { someSamplesMessage } from './sample.messages.ts';
+import { partSampleMessage, someSamplesMessage } from './sample.messages.ts';
 
 /** Content of the API, marked if it is a sample. */
 export interface Marked {
   sample?: true;
   name?: string;
-  title?: string;
 }
 
 type Content = Marked | readonly Marked[] | undefined;
@@ -15,12 +14,17 @@ type Content = Marked | readonly Marked[] | undefined;
 export const hasSamples = (content: Content): boolean =>
   [content].flat().some((item) => (item as Marked | undefined)?.sample === true);
 
-/** The names of the samples, if only some items of a list are samples and all of these have names. */
-function namesOfSome(content: Content): string | undefined {
+/** What the note says where only some items are samples: the names of people and partners among them. */
+function partNote(content: Content): ReactNode {
   const items = [content].flat() as readonly (Marked | undefined)[];
   const samples = items.filter((item) => item?.sample === true);
-  const names = samples.flatMap((item) => item?.name ?? item?.title ?? []);
-  return samples.length < items.length && names.length === samples.length ? names.join(', ') : undefined;
+  if (samples.length === items.length) return undefined;
+  const names = samples.flatMap((item) => item?.name ?? []);
+  return names.length < samples.length ? (
+    <FormattedMessage {...partSampleMessage} />
+  ) : (
+    <FormattedMessage {...someSamplesMessage} values={{ names: names.join(', ') }} />
+  );
 }
 
 /**
@@ -30,8 +34,8 @@ function namesOfSome(content: Content): string | undefined {
  */
 export function sampleNote(content: Content, message?: MessageDescriptor): ReactNode {
   if (!hasSamples(content)) return undefined;
-  const names = namesOfSome(content);
-  if (names) return <SampleMark description={<FormattedMessage {...someSamplesMessage} values={{ names }} />} />;
+  const part = partNote(content);
+  if (part) return <SampleMark description={part} />;
   return <SampleMark {...(message && { description: <FormattedMessage {...message} /> })} />;
 }
 
