@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { empty, failure, loading, longFrench, type PageMeta, type PageStory, page } from './page.tsx';
 
 export default { ...page, title: 'Pages/Events', args: { ...page.args, path: '/events' } } satisfies PageMeta;
@@ -12,7 +12,8 @@ export const Success: PageStory = {
     await expect(event).toHaveTextContent('11 March 2028, 09:00 to 12:00 (Lubumbashi time)');
     await expect(event).toHaveTextContent('Our class in Lubumbashi, Haut-Katanga');
     await expect(event).toHaveTextContent('Room for 20 people');
-    await expect(event).toHaveTextContent('20 seats left');
+    // They are a call of their own.
+    await waitFor(() => expect(event).toHaveTextContent('20 seats left'));
     const signUp = within(event).getByRole('link', { name: 'Sign up: First steps with a computer' });
     await expect(signUp).toHaveAttribute('href', '/events/sign-up?event=class-first-steps-1');
     const meeting = within(canvas.getByRole('article', { name: 'Meeting of the neighbours' }));

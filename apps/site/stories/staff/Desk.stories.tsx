@@ -11,6 +11,7 @@ export const TodayQuiet: StaffPageStory = {
       'GET /inbox': { entries: [], total: 0, waiting: 0 },
       'GET /overview': {
         waiting: [],
+        untold_events: [],
         reminders_due: 0,
         samples: [],
         translations: [],
