@@ -35,19 +35,25 @@ describe('staff', () => {
     expect((await reader.get('/events/nothing-known/sign-ups')).statusCode).toBe(404);
   });
 
-  test('[EVENT-12] see first who was not told that an event was taken out of the content', async () => {
+  test('[EVENT-12] see removed events first, while people still expect them', async () => {
     const app = await withEvent();
     await signUp(app);
     const editor = await signInStaff(app, 'editor', 'amani');
-    const untold = async () => (await editor.get('/overview?lang=fr')).json().untold_events;
-    expect(await untold()).toEqual([]);
+    const removed = async () => (await editor.get('/overview?lang=fr')).json().removed_events;
+    expect(await removed()).toEqual([]);
     await publishEvent(app, null);
-    const [gone] = (await editor.get('/events?lang=fr')).json();
-    expect(gone).toMatchObject({ id: 'planting', title: expect.any(String), is_gone: true, is_over: false, coming: 2 });
-    expect(await untold()).toEqual([gone]);
+    const [event] = (await editor.get('/events?lang=fr')).json();
+    expect(event).toMatchObject({
+      id: 'planting',
+      title: expect.any(String),
+      is_removed: true,
+      is_over: false,
+      coming: 2,
+    });
+    expect(await removed()).toEqual([event]);
     await editor.call('POST', '/events/planting/cancellation', reason);
-    expect(await untold()).toEqual([]);
-    expect((await editor.get('/events')).json().at(-1)).toMatchObject({ id: 'planting', is_gone: true, coming: 0 });
+    expect(await removed()).toEqual([]);
+    expect((await editor.get('/events')).json().at(-1)).toMatchObject({ id: 'planting', is_removed: true, coming: 0 });
   });
 
   test('[EVENT-12] see it as it was in the newest version that can be read', async () => {
@@ -66,9 +72,9 @@ describe('staff', () => {
       .executeTakeFirstOrThrow();
     await db.updateTable('content_version').set({ body: odd }).where('revision', '=', newest.revision).execute();
     const reader = await signInStaff(app, 'reader', 'amani');
-    const [gone] = (await reader.get('/events?lang=fr')).json();
-    expect(gone).toMatchObject({ id: 'planting', title: expect.any(String), is_gone: true });
-    expect((await reader.get('/overview')).json().untold_events).toHaveLength(1);
+    const [event] = (await reader.get('/events?lang=fr')).json();
+    expect(event).toMatchObject({ id: 'planting', title: expect.any(String), is_removed: true });
+    expect((await reader.get('/overview')).json().removed_events).toHaveLength(1);
   });
 
   test('[EVENT-12] still see who signed up for an event of which no version is kept', async () => {
@@ -77,8 +83,8 @@ describe('staff', () => {
     await publishEvent(app, null);
     await app.store.db.deleteFrom('content_version').where('path', '=', '/events').execute();
     const reader = await signInStaff(app, 'reader', 'amani');
-    const [gone] = (await reader.get('/events')).json();
-    expect(gone).toMatchObject({ id: 'planting', title: null, is_gone: true, coming: 2 });
+    const [event] = (await reader.get('/events')).json();
+    expect(event).toMatchObject({ id: 'planting', title: null, is_removed: true, coming: 2 });
     expect((await reader.get('/events/planting/sign-ups')).json().sign_ups).toHaveLength(1);
   });
 

@@ -56,7 +56,7 @@ function kindOf({ about }: Mail, status: string): MailKind | undefined {
   return about === EVENT_SEAT ? 'seat' : about === EVENT_REMINDER ? 'reminder' : 'coming';
 }
 
-/** Staff have taken the event out of the content. The mail is tried again, as after an outage. */
+/** Staff have removed the event. The mail is tried again, as after an outage. */
 class EventIsGone extends Error {
   override name = 'EventIsGone';
 }
@@ -121,7 +121,7 @@ const cancellation = ({ people, reference, event, reason = '' }: SignUp, intl: S
 /** A mail to a participant. */
 const toParticipant = (...kinds: readonly [MailKind, ...MailKind[]]): MailWriter =>
   mailWriter<SignUp>({
-    /** `undefined` if the sign-up was cancelled or erased, or the event is gone and over. */
+    /** `undefined` if the sign-up was cancelled or erased, or the event was removed and is over. */
     async read(mail, context, { locale: lang }) {
       const row = await context.store.db
         .selectFrom('event_sign_up')

@@ -1,82 +1,16 @@
 import { momentOf } from '@nzete/domain';
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import type { ContentAnswers } from '../content/answers.ts';
 import { events } from '../content/resources/events.ts';
-import { textIn } from '../content-files/localise.ts';
-import { readJson } from '../db/stored-json.ts';
 import type { Store } from '../db/types.ts';
-import { isLang, type Lang, type WrittenTexts } from '../text/languages.ts';
+import { isLang, type Lang } from '../text/languages.ts';
+import { hasParticipants, listRemoved } from './removed.ts';
 import { countPeople } from './seats.ts';
 import type { SignUp, StaffEvent } from './sign-up-schemas.ts';
 
 type Parts = { store: Pick<Store, 'db'>; content: ContentAnswers };
 
-const Texts = Type.Unsafe<WrittenTexts>(Type.Record(Type.String(), Type.String()));
-
-/** What is shown of an event in an earlier version of the list. */
-const SeenEvents = Type.Array(
-  Type.Object({
-    id: Type.String(),
-    title: Texts,
-    starts: Type.String(),
-    place: Texts,
-  }),
-);
-
-/** Of which the newest that can be read is taken. */
-const MOST_VERSIONS = 3;
-
-/** An event that was taken out of the content, as it was last there; undefined if no version of that time is kept. */
-async function lastSeen({ db }: Pick<Store, 'db'>, id: string): Promise<Static<typeof SeenEvents>[number] | undefined> {
-  const versions = await db
-    .selectFrom('content_version')
-    .select(['revision', 'body'])
-    .where('path', '=', events.path)
-    .where('body', 'like', `%"id":"${id}"%`)
-    .orderBy('revision', 'desc')
-    .limit(MOST_VERSIONS)
-    .execute();
-  for (const { revision, body } of versions) {
-    const cell = { column: 'content_version.body', row: `${events.path} ${revision}` };
-    const seen = readJson(body, SeenEvents, cell)?.find((event) => event.id === id);
-    if (seen) return seen;
-  }
-  return undefined;
-}
-
-/** Events with sign-ups that are not in the content any more. Those of which people do not know it come first. */
-async function listGone({ store }: Pick<Parts, 'store'>, lang: Lang, known: readonly string[], now: number) {
-  const people = await countPeople(store.db);
-  const times = store.db.selectFrom('event_time').select(['event', 'ends_at']).orderBy('event');
-  const gone = (await times.execute()).filter(({ event }) => !known.includes(event));
-  const list = gone.map(async ({ event: id, ends_at }): Promise<Static<typeof StaffEvent>> => {
-    const seen = await lastSeen(store, id);
-    return {
-      id,
-      title: seen ? textIn(seen.title, lang) : null,
-      starts: seen?.starts ?? null,
-      place: seen ? textIn(seen.place, lang) : null,
-      seats: null,
-      sign_up: false,
-      is_over: Date.parse(ends_at) <= now,
-      is_gone: true,
-      ...people(id),
-    };
-  });
-  return Promise.all(list);
-}
-
-/** Whether people come to an event that is not in the content any more: nobody has told them. */
-const isUntold = ({ is_gone, is_over, coming, waiting }: Static<typeof StaffEvent>): boolean =>
-  is_gone && !is_over && coming + waiting > 0;
-
-/** Events that were taken out of the content, and whose participants were not told. */
-export async function listUntold(parts: Parts, lang: Lang): Promise<Static<typeof StaffEvent>[]> {
-  const known = (await parts.content.read(events, lang)).map(({ id }) => id);
-  return (await listGone(parts, lang, known, Date.now())).filter(isUntold);
-}
-
-/** All events of the content, and those that are not there any more but have sign-ups. */
+/** All events of the content, and removed ones with sign-ups: first those whose participants must be told. */
 export async function listStaffEvents({ store, content }: Parts, lang: Lang): Promise<Static<typeof StaffEvent>[]> {
   const people = await countPeople(store.db);
   const now = Date.now();
@@ -85,18 +19,17 @@ export async function listStaffEvents({ store, content }: Parts, lang: Lang): Pr
     .map((event) => ({ ...event, end: momentOf(event.ends, event.zone) }))
     .map(({ id, title, starts, place, seats, sign_up = false, end }) => ({
       end,
-      event: { id, title, starts, place, seats, sign_up, is_over: end <= now, is_gone: false, ...people(id) },
+      event: { id, title, starts, place, seats, sign_up, is_over: end <= now, is_removed: false, ...people(id) },
     }));
-  const gone = await listGone(
-    { store },
-    lang,
-    all.map(({ id }) => id),
-    now,
-  );
-  const [untold, others] = [gone.filter(isUntold), gone.filter((event) => !isUntold(event))];
+  const removed = await listRemoved({ store, content }, lang, now);
+  const toTell = removed.filter(hasParticipants);
   const toCome = known.filter(({ event }) => !event.is_over).sort((a, b) => a.end - b.end);
   const over = known.filter(({ event }) => event.is_over).sort((a, b) => b.end - a.end);
-  return [...untold, ...[...toCome, ...over].map(({ event }) => event), ...others];
+  return [
+    ...toTell,
+    ...[...toCome, ...over].map(({ event }) => event),
+    ...removed.filter((one) => !toTell.includes(one)),
+  ];
 }
 
 const rowsOf = ({ db }: Pick<Store, 'db'>) =>

@@ -102,7 +102,7 @@ export const StaffEvent = strictObject(
     id: eventId(),
     title: orNull(
       Type.String({
-        description: 'Null if it is not in the content any more, and no version with it is kept',
+        description: 'Null if it was removed, and no version with it is kept',
         examples: ['Planting day'],
       }),
     ),
@@ -111,7 +111,7 @@ export const StaffEvent = strictObject(
     seats: orNull(count('How many can come; null: any number', 60)),
     sign_up: Type.Boolean({ description: 'Whether people can sign up for it', examples: [true] }),
     is_over: Type.Boolean({ description: 'Whether it has ended', examples: [false] }),
-    is_gone: Type.Boolean({ description: 'Whether it is not in the content any more', examples: [false] }),
+    is_removed: Type.Boolean({ description: 'Whether staff have removed it from the content', examples: [false] }),
     coming: count('People, not sign-ups', 18),
     waiting: count('People on the waiting list', 0),
   },
@@ -121,7 +121,7 @@ export const StaffEvent = strictObject(
 export const StaffEvents = Type.Array(ref(StaffEvent), {
   $id: 'StaffEvents',
   description:
-    'First those that are not in the content any more and whose participants do not know it; then those to come, the next first; then those that are over, the latest first',
+    'First removed ones that people still expect; then those to come, the next first; then those that are over, the latest first',
 });
 
 export const SignUpList = strictObject(

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { lastFetch } from '../climate/records.ts';
 import { storedContentFiles } from '../content-files/files.ts';
 import { countSamples, samplePages, samplesIn } from '../content-files/samples.ts';
-import { listUntold } from '../events/participants.ts';
+import { hasParticipants, listRemoved } from '../events/removed.ts';
 import { allEntries } from '../inbox/kinds.ts';
 import { waitingStatuses } from '../inbox/schemas.ts';
 import { readRestored } from '../jobs/held.ts';
@@ -27,7 +27,7 @@ export async function readOverview(
   return {
     waiting: await readWaiting(app),
     reminders_due: await countReminders(app),
-    untold_events: await listUntold(app, lang),
+    removed_events: (await listRemoved(app, lang)).filter(hasParticipants),
     samples: await readSamples(app),
     translations: await countTexts(app),
     last_backup_at: readLast(installation.dataDir, 'backup')?.made_at ?? null,

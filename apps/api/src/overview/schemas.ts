@@ -75,8 +75,8 @@ export const Overview = strictObject(
   {
     waiting: Type.Array(ref(Waiting), { description: 'Kinds of which something waits' }),
     reminders_due: count('Entries of which staff wanted to be reminded today or earlier, and that still wait', 1),
-    untold_events: Type.Array(ref(StaffEvent), {
-      description: 'Events that were taken out of the content, and whose participants were not told',
+    removed_events: Type.Array(ref(StaffEvent), {
+      description: 'Events that were removed from the content while people still expect them',
     }),
     samples: Type.Array(ref(SampleList), { description: 'Content that is still invented' }),
     translations: Type.Array(ref(LanguageCounts), {

@@ -11,7 +11,7 @@ export const TodayQuiet: StaffPageStory = {
       'GET /inbox': { entries: [], total: 0, waiting: 0 },
       'GET /overview': {
         waiting: [],
-        untold_events: [],
+        removed_events: [],
         reminders_due: 0,
         samples: [],
         translations: [],

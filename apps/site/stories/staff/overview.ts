@@ -12,7 +12,7 @@ export const overview = {
     { kind: 'kyc', count: 3, oldest_at: '2026-03-12T06:00:00.000Z' },
     { kind: 'feedback', count: 1, oldest_at: '2026-03-12T13:40:00.000Z' },
   ],
-  untold_events: [],
+  removed_events: [],
   reminders_due: 2,
   samples: [
     { list: '/team', count: 6, page: '/team' },

@@ -91,7 +91,7 @@ const event = {
     starts: '2028-02-05T08:00',
     place: 'The nursery in Nsele',
   },
-  ...{ seats: 60, sign_up: true, is_over: false, is_gone: false, coming: 2, waiting: 3 },
+  ...{ seats: 60, sign_up: true, is_over: false, is_removed: false, coming: 2, waiting: 3 },
 } satisfies StaffEvent;
 
 export const signUp = {
@@ -207,7 +207,7 @@ export const answers: StaffAnswers = {
     },
     {
       ...{ ...event, id: 'planting-gone', title: null, starts: null, place: null, seats: null },
-      ...{ is_over: true, is_gone: true, waiting: 0 },
+      ...{ is_over: true, is_removed: true, waiting: 0 },
     },
   ],
   [`GET /events/${event.id}/sign-ups`]: { event, sign_ups: signUps, is_mail_set_up: true },

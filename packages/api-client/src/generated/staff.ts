@@ -1903,8 +1903,8 @@ export type StaffEvent = {
   sign_up: boolean;
   /** Whether it has ended */
   is_over: boolean;
-  /** Whether it is not in the content any more */
-  is_gone: boolean;
+  /** Whether staff have removed it from the content */
+  is_removed: boolean;
   /** People, not sign-ups */
   coming: number;
   /** People on the waiting list */
@@ -2553,8 +2553,8 @@ export type Overview = {
   waiting: WaitingKind[];
   /** Entries of which staff wanted to be reminded today or earlier, and that still wait */
   reminders_due: number;
-  /** Events that were taken out of the content, and whose participants were not told */
-  untold_events: StaffEvent[];
+  /** Events that were removed from the content while people still expect them */
+  removed_events: StaffEvent[];
   /** Content that is still invented */
   samples: SampleList[];
   /** How many texts are missing in each language, and which are to be read again */

@@ -69,8 +69,8 @@ function SignUps({ list: { event, sign_ups, is_mail_set_up } }: { list: SignUpLi
   const canCancel = mayWrite(role);
   return (
     <>
-      {event.is_gone && !event.is_over && sign_ups.some(isOpen) ? (
-        <Alert tone="warning" description={<FormattedMessage {...messages.untold} />} />
+      {event.is_removed && !event.is_over && sign_ups.some(isOpen) ? (
+        <Alert tone="warning" description={<FormattedMessage {...messages.tellPeople} />} />
       ) : null}
       {is_mail_set_up || !canCancel ? null : <Alert description={<FormattedMessage {...messages.noMail} />} />}
       <Rows ref={rows} tabIndex={-1} aria-label={event.title ?? event.id}>

@@ -50,8 +50,8 @@ export default function EventsPage() {
 
 function EventRow({ event }: { event: StaffEvent }) {
   const { date } = useFormat();
-  const { id, title, starts, place, is_over, is_gone, sign_up } = event;
-  const mark = is_gone ? messages.gone : is_over ? messages.over : sign_up ? undefined : messages.noSignUp;
+  const { id, title, starts, place, is_over, is_removed, sign_up } = event;
+  const mark = is_removed ? messages.removed : is_over ? messages.over : sign_up ? undefined : messages.noSignUp;
   return (
     <Row
       title={<Link href={`${staffPaths.events}/${id}`}>{title ?? id}</Link>}

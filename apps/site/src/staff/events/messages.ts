@@ -14,14 +14,14 @@ export const eventMessages = defineMessages({
     description: 'Under “There is no event”',
   },
   over: { id: 'site.staff.events.over', defaultMessage: 'Over', description: 'Mark of an event' },
-  gone: {
-    id: 'site.staff.events.gone',
-    defaultMessage: 'Not on the site any more',
+  removed: {
+    id: 'site.staff.events.removed',
+    defaultMessage: 'No longer on the site',
     description: 'Mark of an event',
   },
-  untold: {
-    id: 'site.staff.events.untold',
-    defaultMessage: 'The event is not on the site any more. Tell the people: cancel all sign-ups, with the reason.',
+  tellPeople: {
+    id: 'site.staff.events.tellPeople',
+    defaultMessage: 'The event is no longer on the site. Tell the people: cancel all sign-ups, with the reason.',
     description: 'Above the list of those who signed up',
   },
   noSignUp: { id: 'site.staff.events.noSignUp', defaultMessage: 'Without sign-up', description: 'Mark of an event' },

@@ -11,23 +11,23 @@ import { overviewMessages as messages, oldest, reminders } from './messages.ts';
 /** What waits by kind, each a link to these entries in the inbox. */
 export function WaitingList({
   waiting,
-  untold_events,
+  removed_events,
   reminders_due,
-}: Pick<Overview, 'waiting' | 'untold_events' | 'reminders_due'>) {
+}: Pick<Overview, 'waiting' | 'removed_events' | 'reminders_due'>) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const age = useAge();
   return (
     <StaffSection title={formatMessage(messages.waiting)}>
       <Rows empty={messages.nothing}>
-        {untold_events.map(({ id, title, coming, waiting: onList }) => (
+        {removed_events.map(({ id, title, coming, waiting: onList }) => (
           <Row
             key={id}
             title={<Link href={`${staffPaths.events}/${id}`}>{title ?? id}</Link>}
             end={<strong>{number(coming + onList)}</strong>}
           >
             <RowLine>
-              <FormattedMessage {...messages.untold} />
+              <FormattedMessage {...messages.removedEvent} />
             </RowLine>
           </Row>
         ))}

@@ -57,9 +57,9 @@ export const overviewMessages = defineMessages({
     defaultMessage: 'Every text is translated and checked.',
     description: 'Instead of the list',
   },
-  untold: {
-    id: 'site.staff.overview.untold',
-    defaultMessage: 'Not on the site any more, and the people who signed up do not know it',
+  removedEvent: {
+    id: 'site.staff.overview.removedEvent',
+    defaultMessage: 'No longer on the site, and the people who signed up do not know',
     description: 'In the row of an event, with the number of people',
   },
   samples: { id: 'site.staff.overview.samples', defaultMessage: 'Still a sample on the site', description: 'Heading' },
