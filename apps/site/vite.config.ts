@@ -68,7 +68,7 @@ const sharedCode = [
   },
   {
     name: 'newsletter',
-    test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\/|\/shared\/formAnswer|\/shared\/outbox\/(?:useSendLater|outboxSlice)|\/domain\/src\/local-time/,
+    test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\/|\/shared\/formAnswer|\/shared\/outbox\/(?:useSendLater|outboxSlice)|\/domain\/src\/(?:accents|local-time)/,
     minShareCount: 2,
   },
   { name: 'fields', test: /\/primitives\/(?:CheckboxField|SelectField|SendOutcome)\//, minShareCount: 2 },

@@ -2,6 +2,7 @@
  * Facts and values that the design system's forms, the server's schemas and their tests share.
  * Published packages bundle it, like `@nzete/languages`.
  */
+export { withoutAccents } from './accents.ts';
 export {
   type ApplicationKind,
   type ApplicationStatus,

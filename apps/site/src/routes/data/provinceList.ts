@@ -1,16 +1,14 @@
 import type { ClimateRecords } from '@nzete/api-client/climate';
+import { withoutAccents } from '@nzete/domain';
 import type { ProvinceOrder } from '@nzete/ui/ProvinceBrowser';
-
-/** Lower case, without accents. */
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
  * The records that match a search, sorted by name, or by value: highest first, missing ones last.
  */
 export function listProvinces(records: ClimateRecords, search: string, order: ProvinceOrder): ClimateRecords {
-  const wanted = fold(search.trim());
+  const wanted = withoutAccents(search.trim());
   const found = records.filter(({ province, capital, code }) =>
-    fold(`${province} ${capital} ${code}`).includes(wanted),
+    withoutAccents(`${province} ${capital} ${code}`).includes(wanted),
   );
   if (order === 'name') return found;
   // Lower than any value, but finite, so that it can be subtracted.

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@nzete/domain';
 import { languages } from '../../format/index.ts';
 import { countries } from './countries.ts';
 
@@ -16,9 +17,6 @@ const lines = () =>
     .map((line) => line.split('|'));
 const columns: readonly string[] = languages;
 const cache = new Map<string, readonly Country[]>();
-
-/** Without accents, so that Åland is sorted next to Albania. */
-const withoutAccents = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The names and the order of Intl, for a language that is not one of the package's. */
 function intlCountries(language: string): readonly Country[] {

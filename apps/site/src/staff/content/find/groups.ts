@@ -1,3 +1,4 @@
+import { withoutAccents } from '@nzete/domain';
 import type { ContentListSummary } from '../types.ts';
 
 /** Lists that are edited on top. */
@@ -33,11 +34,8 @@ export function groupsOf(lists: readonly ContentListSummary[]): PageGroup[] {
   return [...all.filter(({ page }) => page !== undefined), ...all.filter(({ page }) => page === undefined)];
 }
 
-/** Letters alone, without accents: what is typed finds what is written. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Whether a name has every word that is searched for. */
 export const hasWords = (name: string, words: string): boolean =>
-  plain(words)
+  withoutAccents(words)
     .split(/\s+/)
-    .every((word) => plain(name).includes(word));
+    .every((word) => withoutAccents(name).includes(word));
