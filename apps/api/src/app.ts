@@ -157,11 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mail(app, options.mail);
   newsletter(app, options.newsletter, options.mail);
   registerDocumentScanner(app, options.clamdUrl);
-  contentEditing(
-    app,
-    subjects.flatMap(({ preview = [] }) => preview),
-    options.siteDir,
-  );
+  contentEditing(app, subjects, options.siteDir);
   for (const { recurring: all = {} } of subjects)
     for (const [name, start] of Object.entries(all)) app.addRecurring(name, start(app));
   securityHeaders(app, site?.shell('en', false) ?? '');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseCheck } from './check.ts';
+import type { Participants } from './content-files/participants.ts';
 import type { PreviewAnswer } from './content-files/preview.ts';
 import type { Reencrypt } from './crypto/reencryption.ts';
 import type { Api } from './http/api.ts';
@@ -40,6 +41,8 @@ export interface Subject {
   checks?: Readonly<Record<string, DatabaseCheck>>;
   /** What its calls would answer if the draft of a list were published, for previews. */
   preview?: PreviewAnswer;
+  /** Who has signed up for entries of its content list. */
+  participants?: Participants;
   /** What people send, for the inbox of staff and the commands. */
   submissions?: readonly SubmissionKind[];
 }

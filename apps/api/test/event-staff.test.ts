@@ -56,6 +56,15 @@ describe('staff', () => {
     expect((await editor.get('/events')).json().at(-1)).toMatchObject({ id: 'planting', is_removed: true, coming: 0 });
   });
 
+  test('[STAFF-54] see in the editor of the list how many people expect an event', async () => {
+    const app = await withEvent();
+    await signUp(app);
+    const reader = await signInStaff(app, 'reader', 'amani');
+    const listed = async (path: string) => (await reader.get(`/content/list?path=${path}`)).json().participants;
+    expect(await listed('events')).toEqual({ planting: 2 });
+    expect(await listed('team')).toEqual({});
+  });
+
   test('[EVENT-12] see it as it was in the newest version that can be read', async () => {
     const app = await withEvent();
     await signUp(app);

@@ -2,6 +2,7 @@ import { momentOf } from '@nzete/domain';
 import type { Static } from 'typebox';
 import type { ContentAnswers } from '../content/answers.ts';
 import { events } from '../content/resources/events.ts';
+import type { Participants } from '../content-files/participants.ts';
 import type { Store } from '../db/types.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 import { hasParticipants, listRemoved } from './removed.ts';
@@ -9,6 +10,20 @@ import { countPeople } from './seats.ts';
 import type { SignUp, StaffEvent } from './sign-up-schemas.ts';
 
 type Parts = { store: Pick<Store, 'db'>; content: ContentAnswers };
+
+/** Who expects the events of the content. */
+export const participants: Participants = {
+  path: events.path,
+  async count(db) {
+    const people = await countPeople(db);
+    const toCome = await db
+      .selectFrom('event_time')
+      .select('event')
+      .where('ends_at', '>', new Date().toISOString())
+      .execute();
+    return Object.fromEntries(toCome.map(({ event }) => [event, people(event).coming + people(event).waiting]));
+  },
+};
 
 /** All events of the content, and removed ones with sign-ups: first those whose participants must be told. */
 export async function listStaffEvents({ store, content }: Parts, lang: Lang): Promise<Static<typeof StaffEvent>[]> {

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts';
 import { carriedOver } from './carried-over.ts';
 import { held } from './held.ts';
 import { mails } from './mails.ts';
+import { participants } from './participants.ts';
 import { personal } from './personal.ts';
 import { preview } from './preview.ts';
 import { EventRounds } from './rounds.ts';
@@ -11,6 +12,7 @@ export const subject: Subject = {
   routes: () => import('./routes.ts'),
   staffRoutes: () => import('./staff-routes.ts'),
   preview,
+  participants,
   personal,
   mails,
   held,

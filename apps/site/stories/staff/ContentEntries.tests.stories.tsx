@@ -97,6 +97,7 @@ const text = { type: 'object', 'x-localised': true, properties: { en: { type: 's
 const events = {
   ...published,
   path: 'events',
+  participants: { 'planting-nsele-1': 5 },
   texts: [],
   schema: { type: 'array', items: { type: 'object', properties: { id: { type: 'string' }, title: text } } },
   published: {

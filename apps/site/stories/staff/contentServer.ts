@@ -66,6 +66,7 @@ export const published: ContentList = {
   notes: [],
   texts: team.flatMap((_, index) => languages.map((language) => state(`/${index}/role`, language))),
   samples: false,
+  participants: {},
   pictures: {},
   pages: ['/team', '/about'],
 };

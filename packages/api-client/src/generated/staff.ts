@@ -1736,6 +1736,10 @@ export type ContentList = {
   texts: ContentText[];
   /** Whether an entry is a sample that does not say itself, with `sample`, what it is */
   samples: boolean;
+  /** How many people have signed up for an entry, by its id */
+  participants: {
+    [key: string]: number;
+  };
   /** The addresses of the pictures that the published list and the draft name */
   pictures: {
     [key: string]: string;

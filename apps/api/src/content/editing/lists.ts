@@ -93,10 +93,13 @@ function picturesIn(bodies: unknown[], address: PictureAddress): Record<string, 
 const proposalOf = ({ proposed_by: by, proposed_at: at, ready_at }: Draft) =>
   by === null || at === null ? null : { by, at, ready_at };
 
-type Parts = Pick<FastifyInstance, 'store' | 'findContentProblems' | 'content'>;
+type Parts = Pick<FastifyInstance, 'store' | 'findContentProblems' | 'content' | 'contentParticipants'>;
 
 /** A list with its draft; `undefined` before content was loaded. */
-export async function readList({ store: { db }, findContentProblems, content }: Parts, path: string) {
+export async function readList(
+  { store: { db }, findContentProblems, content, contentParticipants }: Parts,
+  path: string,
+) {
   const shown = await readShown(db, path);
   if (!shown) return undefined;
   const draft = await readDraft(db, path);
@@ -125,6 +128,7 @@ export async function readList({ store: { db }, findContentProblems, content }: 
     notes: await findNotes(db, path, body),
     texts: textStates(body, checks),
     samples: isSample(samples, path),
+    participants: (await contentParticipants.find((each) => each.path === path)?.count(db)) ?? {},
     pictures: picturesIn([published, body], await content.pictures(db)),
     pages: [...pagesOf(path)],
   };

@@ -142,6 +142,10 @@ export const ContentList = strictObject(
       description: 'Whether an entry is a sample that does not say itself, with `sample`, what it is',
       examples: [true],
     }),
+    participants: Type.Record(Type.String(), count('People', 5), {
+      description: 'How many people have signed up for an entry, by its id',
+      examples: [{ 'planting-nsele-1': 5 }],
+    }),
     pictures: Type.Record(Type.String(), Type.String({ examples: ['/pictures/canopy-dawn.1a2b3c4d.svg'] }), {
       description: 'The addresses of the pictures that the published list and the draft name',
       examples: [{ 'picture:canopy-dawn': '/pictures/canopy-dawn.1a2b3c4d.svg' }],

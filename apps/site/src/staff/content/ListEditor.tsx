@@ -84,7 +84,7 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
   const value = index === undefined ? state.body : items?.[index];
   const nameOf = (at: number, inLanguage: Language) => itemName(items?.[at], inLanguage);
   const titleOf = (at: number) => nameOf(at, readerLanguage) || formatMessage(formMessages.newItem);
-  const change = useItems({ path: list.path, store, schema: schema.items ?? {}, titleOf });
+  const change = useItems({ store, participants: list.participants, schema: schema.items ?? {}, titleOf });
   const problems = state.list.draft?.problems ?? [];
   const hasNext = items !== undefined && index !== undefined && index + 1 < items.length;
 
@@ -113,7 +113,7 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
   const discard = async () => {
     const { body } = state;
     const isDone = await calls.discard();
-    if (isDone) change.setUndoable({ text: formatMessage(removalMessages.discarded), undo: () => store.write(body) });
+    if (isDone) change.offerUndo({ text: formatMessage(removalMessages.discarded), undo: () => store.write(body) });
     return isDone;
   };
   const preview = (
@@ -169,7 +169,7 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
           onOpenField={openField}
           problemsRef={summary}
         />
-        {change.undoable ? <UndoNotice key={change.undoable.text} {...change.undoable} /> : null}
+        {change.undoable ? <UndoNotice {...change.undoable} key={change.undoable.key} /> : null}
         {items && index === undefined ? (
           <>
             <FieldNotes pointer="" />
@@ -183,7 +183,7 @@ export function ListEditor({ list, item, refetch }: ListEditorProps) {
               hrefOf={(at) => contentHref(list.path, at)}
               areSamples={list.samples}
               onChange={(next) => editor.write('', next)}
-              onRemove={(at) => void change.askOrRemove(at)}
+              onRemove={change.askOrRemove}
               onAdd={add}
             />
             {change.asked ? (

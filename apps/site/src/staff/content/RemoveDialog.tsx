@@ -12,7 +12,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an event is taken out to which people come. */
+/** Asks before an event is removed that people expect. */
 export function RemoveDialog({ name, people, onRemove, onClose }: RemoveDialogProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();

@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { removalMessages as messages } from './texts/removalMessages.ts';
 
-/** What was taken away, and how it comes back. */
+/** What was removed, and how to bring it back. */
 export interface Undoable {
   text: string;
   undo: () => void;
-  /** Whether it follows a dialog, whose button may have gone with what was taken away. */
+  /** Whether it follows a dialog: the button that opened the dialog may be gone. */
   takesFocus?: boolean;
 }
 
-/** Says what was taken away, with the button that brings it back. */
+/** Says what was removed, with a button that brings it back. */
 export function UndoNotice({ text, undo, takesFocus = false }: Undoable) {
   const [isUndone, setUndone] = useState(false);
   const notice = useRef<HTMLDivElement>(null);

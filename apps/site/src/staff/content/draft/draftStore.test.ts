@@ -14,6 +14,7 @@ const list: ContentList = {
   notes: [],
   texts: [],
   samples: false,
+  participants: {},
   pictures: {},
   pages: [],
 };

@@ -1,6 +1,6 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-/** About what is taken out or discarded, and the way back. */
+/** About removing items and discarding drafts, and undoing both. */
 export const removalMessages = defineMessages<{
   removed: { name: string };
   discarded: NoMessageValues;

@@ -15,6 +15,7 @@ export const asList = ({ body, saved_at, saved_by, problems }: NewsletterIssue):
   notes: [],
   texts: [],
   samples: false,
+  participants: {},
   pictures: {},
   pages: [],
 });
