@@ -73,7 +73,7 @@ export default function GalleryPage() {
           error={messages.error}
           isEmpty={() => photos.length === 0}
           empty={
-            <Text>
+            <Text className="nz:mb-section">
               <FormattedMessage {...messages.noPhotos} />
             </Text>
           }

@@ -38,8 +38,8 @@ export function TwoPanes({ title, label, list, open, empty, columns }: TwoPanesP
 }
 
 /** As in the inbox: the panes take no height of their own on a wide screen that is not low. */
-const room = 'nz:relative nz:min-w-0 nz:grow';
+const room = 'nz:relative nz:flex nz:min-w-0 nz:grow nz:flex-col';
 const frame =
-  'nz:min-h-full nz:lg:grid nz:lg:[@media(min-height:32rem)]:absolute nz:lg:[@media(min-height:32rem)]:inset-0';
+  'nz:flex nz:grow nz:flex-col nz:lg:grid nz:lg:[@media(min-height:32rem)]:absolute nz:lg:[@media(min-height:32rem)]:inset-0';
 const pane =
-  'nz:min-w-0 nz:[&_:is(a,button,input,select,textarea)]:scroll-mb-24 nz:lg:[@media(min-height:32rem)]:overflow-y-auto';
+  'nz:flex nz:min-w-0 nz:flex-col nz:max-lg:grow nz:[&_:is(a,button,input,select,textarea)]:scroll-mb-24 nz:lg:[@media(min-height:32rem)]:overflow-y-auto';
