@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { frame, pane, room } from '../parts/TwoPanes.tsx';
 import { entryMessages } from './texts/entryMessages.ts';
 import { messages } from './texts/messages.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -19,8 +20,8 @@ export function InboxFrame({ list, entry, onAccept }: InboxFrameProps) {
   // While an entry is open, its name is the title of the page.
   const ListHeading = entry ? 'h2' : 'h1';
   return (
-    <div className={room}>
-      <div {...shortcuts} data-slot="inbox" className={frame}>
+    <div data-slot="panes" className={room}>
+      <div {...shortcuts} data-slot="inbox" className={`${frame} nz:lg:grid-cols-[minmax(22rem,5fr)_7fr]`}>
         <section
           aria-label={formatMessage(messages.list)}
           className={`nz:bg-surface nz:lg:border-e nz:lg:border-line-strong ${pane} ${entry ? 'nz:max-lg:hidden' : ''}`}
@@ -44,13 +45,3 @@ export function InboxFrame({ list, entry, onAccept }: InboxFrameProps) {
     </div>
   );
 }
-
-/**
- * On a wide screen the panes fill what the window leaves below the bar: they take no height of their
- * own, so that the page does not scroll. On a low one it does.
- */
-const room = 'nz:relative nz:min-w-0 nz:grow';
-const frame =
-  'nz:min-h-full nz:lg:grid nz:lg:grid-cols-[minmax(22rem,5fr)_7fr] nz:lg:[@media(min-height:32rem)]:absolute nz:lg:[@media(min-height:32rem)]:inset-0';
-const pane =
-  'nz:min-w-0 nz:[&_:is(a,button,input,select,textarea)]:scroll-mb-24 nz:lg:[@media(min-height:32rem)]:overflow-y-auto';

@@ -18,7 +18,7 @@ interface TwoPanesProps {
 export function TwoPanes({ title, label, list, open, empty, columns }: TwoPanesProps) {
   const ListHeading = open ? 'h2' : 'h1';
   return (
-    <div className={room}>
+    <div data-slot="panes" className={room}>
       <div className={`${frame} ${columns}`}>
         <section
           aria-label={label}
@@ -37,9 +37,12 @@ export function TwoPanes({ title, label, list, open, empty, columns }: TwoPanesP
   );
 }
 
-/** As in the inbox: the panes take no height of their own on a wide screen that is not low. */
-const room = 'nz:relative nz:flex nz:min-w-0 nz:grow nz:flex-col';
-const frame =
+/**
+ * On a wide screen the panes fill what the window leaves below the bar: they take no height of their
+ * own, so that the page does not scroll. On a low one it does.
+ */
+export const room = 'nz:relative nz:flex nz:min-w-0 nz:grow nz:flex-col';
+export const frame =
   'nz:flex nz:grow nz:flex-col nz:lg:grid nz:lg:[@media(min-height:32rem)]:absolute nz:lg:[@media(min-height:32rem)]:inset-0';
-const pane =
+export const pane =
   'nz:flex nz:min-w-0 nz:flex-col nz:max-lg:grow nz:[&_:is(a,button,input,select,textarea)]:scroll-mb-24 nz:lg:[@media(min-height:32rem)]:overflow-y-auto';
